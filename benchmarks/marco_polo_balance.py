@@ -1,0 +1,98 @@
+"""How often the owner of each character, contract and city card of Marco Polo II wins, among greedy bots.
+
+    python benchmarks/marco_polo_balance.py --games 2000 --jobs 2
+
+A character's owner played it, a contract's completed it, a city card's used it at least once. The share of victories is
+compared with the mean of all owners of the same kind: whoever completes a contract at all wins more often than one
+player in n, whichever contract it is. For characters that mean is the fair share itself. 0.8 to 1.25 is fine.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from caravansary.bots import answer
+from caravansary.bots.greedy import GreedyBot
+from caravansary.core.chance import Seeded
+from caravansary.core.registry import get_game
+from caravansary.core.score import shares
+from caravansary.games.marco_polo_ii.actions import ADD, DIE_KINDS
+from caravansary.games.marco_polo_ii.box import CHARACTERS, MAP_CARDS
+from caravansary.games.marco_polo_ii.rules.cards import card_on
+from caravansary.games.marco_polo_ii.state import MarcoPoloState
+
+LOW, HIGH = 0.8, 1.25
+Owned = dict[str, set[str]]
+
+
+def owned_in(players: int, seed: str, fast: bool) -> tuple[list[Owned], list[float]]:
+    """What every seat of one game owned, by kind, and its share of the victory."""
+    setup = get_game("marco-polo-ii").setup(players)
+    chance = Seeded(seed)
+    state = setup.start(chance)
+    assert isinstance(state, MarcoPoloState)
+    bot = GreedyBot(samples=1, breadth=6, depth=3) if fast else GreedyBot()
+    thoughts = [Seeded(f"{seed}/{seat}") for seat in range(players)]
+    owned: list[Owned] = [defaultdict(set) for _ in range(players)]
+    while not state.over():
+        seat = state.seat
+        action = answer(bot, state, thoughts[seat])
+        if action < ADD and action // DIE_KINDS >= MAP_CARDS:
+            owned[seat]["city card"].add(state.box.card_ids[card_on(state, action // DIE_KINDS)])
+        state.play(action, chance)
+    for seat in range(players):
+        owned[seat]["character"].add(CHARACTERS[state.character[seat]])
+        mask = state.completed[seat]
+        owned[seat]["contract"].update(id for i, id in enumerate(state.box.contract_ids) if (mask >> i) & 1)
+    return owned, shares(state.standing())
+
+
+def play(players: int, seeds: Sequence[str], fast: bool) -> dict[tuple[str, str], list[float]]:
+    """The victories of all owners of every thing."""
+    found: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for seed in seeds:
+        owned, victory = owned_in(players, seed, fast)
+        for seat in range(players):
+            for kind, ids in owned[seat].items():
+                for id in ids:
+                    found[kind, id].append(victory[seat])
+    return dict(found)
+
+
+def report(found: dict[tuple[str, str], list[float]]) -> None:
+    for kind in ("character", "contract", "city card"):
+        things = {id: wins for (of, id), wins in found.items() if of == kind}
+        every = [win for wins in things.values() for win in wins]
+        mean = sum(every) / len(every)
+        print(f"\n{kind}: the mean owner wins {mean:.3f}")
+        for id, wins in sorted(things.items(), key=lambda item: -sum(item[1]) / len(item[1])):
+            ratio = sum(wins) / len(wins) / mean
+            error = 2 * (mean * (1 - mean) / len(wins)) ** 0.5 / mean
+            mark = "" if LOW <= ratio <= HIGH else "  out" if abs(ratio - 1) - error > 0.2 else "  out?"
+            print(f"  {id:18} owners {len(wins):5}  ratio {ratio:.2f} +- {error:.2f}{mark}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--fast", action="store_true", help="a greedy bot that looks less far")
+    options = parser.parse_args()
+    seeds = [f"{options.seed}/{game}" for game in range(options.games)]
+    parts = [seeds[job :: options.jobs] for job in range(options.jobs)]
+    merged: dict[tuple[str, str], list[float]] = defaultdict(list)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        results = pool.map(play, [options.players] * len(parts), parts, [options.fast] * len(parts))
+        for result in results:
+            for thing, wins in result.items():
+                merged[thing].extend(wins)
+    report(merged)
+
+
+if __name__ == "__main__":
+    main()

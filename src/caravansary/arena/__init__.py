@@ -1,0 +1,1 @@
+"""Many games at once: simulations with bots, and the measuring of speed."""

@@ -1,0 +1,86 @@
+"""A set-up in plain words, which can be sent to worker processes, and one game of bots on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from caravansary.bots import Bot, answer
+from caravansary.core.box import BoxFiles
+from caravansary.core.chance import Seeded
+from caravansary.core.game import Setup
+from caravansary.core.match import Match
+from caravansary.core.record import Record
+from caravansary.core.registry import get_game
+from caravansary.core.score import places, shares
+from caravansary.core.state import State
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What a set-up is made from."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    box: dict[str, str] | None = None
+
+    def setup(self) -> Setup:
+        box_files = None if self.box is None else BoxFiles(self.box)
+        return get_game(self.game).setup(self.players, self.options, box_files=box_files)
+
+
+def table_of(setup: Setup) -> Table:
+    files = setup.box.files
+    return Table(setup.game.id, setup.seats, dict(setup.options), None if files.ours else dict(files.contents))
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game ended, by seat; the record only where it was asked for."""
+
+    shares: list[float]
+    scores: list[int]
+    places: list[int]
+    decisions: int
+    record: Record | None = None
+
+
+def play_game(setup: Setup, bots: Sequence[Bot], seed: str) -> Outcome:
+    """One game of bots. Equal seeds give equal games; a bot's dice never disturb the game's."""
+    chance = Seeded(seed)
+    state = setup.start(chance)
+    thoughts = _thoughts(seed, setup.seats)
+    decisions = 0
+    while state.actions:
+        seat = state.seat
+        state.play(answer(bots[seat], state, thoughts[seat]), chance)
+        decisions += 1
+    return _outcome(state, decisions, None)
+
+
+def record_game(setup: Setup, bots: Sequence[Bot], seed: str, names: Sequence[str]) -> Outcome:
+    """The same game as `play_game` plays, with its record."""
+    match = Match(setup, Seeded(seed), names)
+    state = match.state
+    thoughts = _thoughts(seed, setup.seats)
+    while state.actions:
+        seat = state.seat
+        match.play(answer(bots[seat], state, thoughts[seat]))
+    return _outcome(state, len(match.played), match.record())
+
+
+def _outcome(state: State, decisions: int, record: Record | None) -> Outcome:
+    standing = state.standing()
+    points = [sheet.total for sheet in state.scores()]
+    return Outcome(shares(standing), points, places(standing), decisions, record)
+
+
+def _thoughts(seed: str, seats: int) -> list[Seeded]:
+    return [Seeded(f"{seed}/seat {seat}") for seat in range(seats)]
+
+
+Progress = Callable[[int], None]
+
+
+def no_progress(done: int) -> None:
+    """Nobody watches."""

@@ -1,0 +1,139 @@
+"""Tuning: better weights for a game's evaluation by self-play, with CMA-ES (extra `train`).
+
+A candidate is a factor for every weight. It plays greedily under its weights against greedy under those of the file,
+from both seats with the same dice; its fitness is its mean share of the victory, with the lead in points as a finer
+measure. In the end the middle of all candidates plays a longer match on other dice, which says how much better it is.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.util import find_spec
+
+import msgspec
+
+from caravansary.arena.peers import PeerMissing
+from caravansary.arena.pool import run_parts
+from caravansary.arena.rating import interval
+from caravansary.arena.table import Progress, Table, no_progress, play_game
+from caravansary.bots import Bot
+from caravansary.bots.greedy import GreedyBot
+from caravansary.core.game import Game, SetupError
+
+STEP = 0.25
+"""How far the first candidates stray: about so much of a weight."""
+LINE = re.compile(r"^(\w+)(\s*=\s*)([-+.\d]+(?:e[-+]?\d+)?)", re.MULTILINE)
+
+
+class Tuning(msgspec.Struct, frozen=True):
+    """What to try. Every candidate of every generation plays `games`, rounded up to both seats."""
+
+    table: Table
+    generations: int = 10
+    population: int = 8
+    games: int = 20
+    check: int = 200
+    seed: int = 0
+
+
+class Tuned(msgspec.Struct, frozen=True):
+    """The weights found, and the share of the check match they won against the old ones, with its 95 % interval."""
+
+    game: str
+    seed: int
+    generations: int
+    weights: dict[str, float]
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class Round(msgspec.Struct, frozen=True):
+    """What worker processes are told: who plays, and on which dice."""
+
+    table: Table
+    candidates: list[dict[str, float]]
+    games: int
+    seed: str
+
+
+def tune(plan: Tuning, jobs: int = 1, progress: Progress = no_progress) -> Tuned:
+    """The same result for the same plan on any number of jobs; `progress` is told the generations done."""
+    if find_spec("cmaes") is None:
+        raise PeerMissing("the package cmaes is not installed; pip install 'caravansary[train]' brings it")
+    import numpy as np
+    from cmaes import CMA
+
+    start = weights_of(plan.table.setup().game)
+    names = list(start)
+    optimizer = CMA(mean=np.zeros(len(names)), sigma=STEP, seed=plan.seed, population_size=plan.population)
+    for generation in range(plan.generations):
+        steps = [optimizer.ask() for _ in range(plan.population)]
+        candidates = [_scaled(start, names, step.tolist()) for step in steps]
+        fitness = play_round(Round(plan.table, candidates, plan.games, f"{plan.seed}/{generation}"), jobs)
+        optimizer.tell([(step, -worth) for step, (worth, _) in zip(steps, fitness, strict=True)])
+        progress(generation + 1)
+    found = _scaled(start, names, optimizer.mean.tolist())
+    check = [Round(plan.table, [found], plan.check, f"{plan.seed}/check")]
+    share = play_round(check[0], 1)[0][1]
+    low, high = interval(share, plan.check)
+    return Tuned(
+        plan.table.game, plan.seed, plan.generations, found, plan.check, round(share, 4), round(low, 4), round(high, 4)
+    )
+
+
+def weights_of(game: Game) -> dict[str, float]:
+    if game.weights is None or game.evaluate_with is None:
+        raise SetupError(f"{game.id} has no weights to tune: its Game needs `weights` and `evaluate_with`")
+    return game.weights()
+
+
+def _scaled(start: dict[str, float], names: Sequence[str], steps: Sequence[float]) -> dict[str, float]:
+    return {name: float(f"{start[name] * math.exp(step):.4g}") for name, step in zip(names, steps, strict=True)}
+
+
+def play_round(plan: Round, jobs: int) -> list[tuple[float, float]]:
+    """Fitness and share of victories of every candidate."""
+    found: dict[int, tuple[float, float]] = {}
+    for part in run_parts(try_some, plan, range(len(plan.candidates)), jobs):
+        found.update(part)
+    return [found[i] for i in range(len(plan.candidates))]
+
+
+def try_some(plan: Round, numbers: Sequence[int]) -> dict[int, tuple[float, float]]:
+    """Plays the games of some candidates; this is what runs in a worker process."""
+    return {number: _try(plan, plan.candidates[number]) for number in numbers}
+
+
+def _try(plan: Round, weights: dict[str, float]) -> tuple[float, float]:
+    setup = plan.table.setup()
+    game = setup.game
+    assert game.evaluate_with is not None
+    judge = game.evaluate_with(weights)
+    seats = setup.seats
+    games = -(-plan.games // seats) * seats
+    worth = share = 0.0
+    for number in range(games):
+        own = number % seats
+        bots: list[Bot] = [GreedyBot(samples=1, evaluate=judge if seat == own else None) for seat in range(seats)]
+        outcome = play_game(setup, bots, f"{plan.seed}/{number // seats}")
+        best_other = max(points for seat, points in enumerate(outcome.scores) if seat != own)
+        share += outcome.shares[own]
+        worth += outcome.shares[own] + 0.5 * math.tanh((outcome.scores[own] - best_other) / (2.0 * game.spread))
+    return worth / games, share / games
+
+
+def weights_file(game: Game, tuned: Tuned, command: str) -> str:
+    """The text of weights.toml with the new numbers, and how they came about; its other lines stay."""
+    text = files(game.package).joinpath("weights.toml").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("# Tuned")]
+    body = LINE.sub(
+        lambda found: f"{found[1]}{found[2]}{tuned.weights.get(found[1], float(found[3])):g}", "\n".join(lines)
+    )
+    share = f"{100 * tuned.share:.1f} % ({100 * tuned.low:.1f} to {100 * tuned.high:.1f})"
+    head = f"# Tuned by `{command}`.\n# Tuned weights won {share} of {tuned.games} games against those before.\n"
+    return f"{head}{body}\n"

@@ -1,0 +1,124 @@
+"""Greedy: looks to the end of its own turn and takes what it then likes best."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from caravansary.core.chance import Chance, Seeded
+from caravansary.core.position import Position
+from caravansary.core.state import State
+
+Evaluate = Callable[[State], list[float]]
+
+SEEDS = 1 << 30
+GRAINS = 1000
+
+
+class GreedyBot:
+    """Tries every answer on a few samples of what is hidden, plays its turn out greedily and compares the outcomes.
+
+    A turn is several small questions. After the answer in question come the follow-ups: each takes the answer with
+    the best evaluation at once, of at most `breadth` answers, for at most `depth` questions. `spite` is how much of
+    the strongest opponent's value counts against one's own. `noise` makes it misjudge: so many times as much as the
+    answers differ. `evaluate` takes the place of the game's own evaluation.
+    """
+
+    def __init__(
+        self,
+        samples: int = 2,
+        breadth: int = 12,
+        depth: int = 6,
+        spite: float = 0.3,
+        noise: float = 0.0,
+        evaluate: Evaluate | None = None,
+    ) -> None:
+        self.samples = samples
+        self.breadth = breadth
+        self.depth = depth
+        self.spite = spite
+        self.noise = noise
+        self.evaluate = evaluate
+
+    def choose(self, position: Position, chance: Chance) -> int:
+        evaluate = self.evaluate or position.setup.game.evaluate or points
+        totals = [0.0] * len(position.actions)
+        for _ in range(self.samples):
+            sample = position.sample(chance)
+            seed = chance.pick(SEEDS)
+            for i, action in enumerate(position.actions):
+                totals[i] += self._outcome(sample, action, evaluate, seed)
+        if self.noise:
+            totals = misjudged(totals, self.noise, chance)
+        best = max(totals)
+        favourites = [action for action, total in zip(position.actions, totals, strict=True) if total == best]
+        return favourites[chance.pick(len(favourites))]
+
+    def _outcome(self, sample: State, action: int, evaluate: Evaluate, seed: int) -> float:
+        """What the seat thinks of the end of its turn after this answer; the dice are the same for all answers."""
+        seat, turn = sample.seat, sample.turn
+        state = after(sample, action, seed)
+        for step in range(1, self.depth + 1):
+            if state.seat != seat or state.turn != turn:
+                break
+            state = self._best_next(state, seat, evaluate, seed + step)
+        return self._value(state, seat, evaluate)
+
+    def _best_next(self, state: State, seat: int, evaluate: Evaluate, seed: int) -> State:
+        nexts = [after(state, action, seed) for action in spread(state.actions, self.breadth)]
+        return max(nexts, key=lambda one: self._value(one, seat, evaluate))
+
+    def _value(self, state: State, seat: int, evaluate: Evaluate) -> float:
+        values = evaluate(state)
+        others = [value for other, value in enumerate(values) if other != seat]
+        return values[seat] - self.spite * max(others, default=0.0)
+
+
+def misjudged(totals: list[float], noise: float, chance: Chance) -> list[float]:
+    """The totals, each off by about `noise` times their standard deviation."""
+    mean = sum(totals) / len(totals)
+    apart = math.sqrt(sum([(total - mean) ** 2 for total in totals]) / len(totals))
+    return [total + noise * apart * _bell(chance) for total in totals]
+
+
+def _bell(chance: Chance) -> float:
+    """About normally distributed, with a standard deviation of 1."""
+    return (sum([chance.pick(GRAINS) for _ in range(12)]) + 6.0) / GRAINS - 6.0
+
+
+class LazyDice(Chance):
+    """Dice made when somebody rolls, which most answers do not."""
+
+    __slots__ = ("_dice", "_seed")
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._dice: Seeded | None = None
+
+    def pick(self, n: int) -> int:
+        if self._dice is None:
+            self._dice = Seeded(self._seed)
+        return self._dice.pick(n)
+
+
+def after(state: State, action: int, seed: int) -> State:
+    twin = state.copy()
+    twin.play(action, LazyDice(seed))
+    return twin
+
+
+def spread(actions: list[int], limit: int) -> list[int]:
+    """At most `limit` of the answers, evenly spread over the list.
+
+    >>> spread([1, 2, 3, 4, 5, 6, 7], 3)
+    [1, 3, 5]
+    """
+    count = len(actions)
+    if count <= limit:
+        return actions
+    return [actions[i * count // limit] for i in range(limit)]
+
+
+def points(state: State) -> list[float]:
+    """The evaluation of a game that has none: the points on the score sheet."""
+    return [float(sheet.total) for sheet in state.scores()]

@@ -1,0 +1,64 @@
+"""`caravansary tune`: better weights for a game's evaluation, by self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from caravansary.cli.options import GameId, Json, Players, make_setup, speaker_of
+from caravansary.cli.output import print_json, print_lines, progress
+from caravansary.core.registry import get_game
+
+Generations = Annotated[int, typer.Option("--generations", min=1, metavar="N", help="cli-tune-generations")]
+Population = Annotated[int, typer.Option("--population", min=4, metavar="N", help="cli-tune-population")]
+Games = Annotated[int, typer.Option("--games", "-n", min=2, metavar="N", help="cli-tune-games")]
+Check = Annotated[int, typer.Option("--check", min=2, metavar="N", help="cli-tune-check")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-tune-seed")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="N", help="cli-jobs")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-tune-out", show_default=False)]
+
+
+def tune(
+    context: typer.Context,
+    game: GameId,
+    players: Players = None,
+    generations: Generations = 10,
+    population: Population = 8,
+    games: Games = 20,
+    check: Check = 200,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    out: Out = None,
+    json: Json = False,
+) -> None:
+    from caravansary.arena import tune as arena
+    from caravansary.arena.table import table_of
+
+    speaker = speaker_of(context)
+    found = get_game(game)
+    arena.weights_of(found)
+    fewest = min(count for count in found.seats if count > 1)
+    setup = make_setup(found, players or fewest, None, None, None)
+    plan = arena.Tuning(table_of(setup), generations, population, games, check, seed)
+    with progress(speaker.say("tune-progress"), generations) as tell:
+        tuned = arena.tune(plan, jobs, tell)
+    command = (
+        f"caravansary tune {game} --players {setup.seats} --generations {generations} --population {population}"
+        f" --games {games} --check {check} --seed {seed}"
+    )
+    text = arena.weights_file(found, tuned, command)
+    if out is not None:
+        out.write_text(text, encoding="utf-8")
+    if json:
+        print_json(tuned)
+    elif out is None:
+        print_lines(text.splitlines())
+    else:
+        shares = {
+            "share": f"{100 * tuned.share:.1f}",
+            "low": f"{100 * tuned.low:.1f}",
+            "high": f"{100 * tuned.high:.1f}",
+        }
+        print_lines([speaker.say("tune-summary", file=str(out), games=tuned.games, **shares)])

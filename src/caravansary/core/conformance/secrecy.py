@@ -1,0 +1,148 @@
+"""Checks that nobody learns what is hidden: by looking, from samples, or from what happens after an answer.
+
+`determinize(seat)` deals everything anew that the seat does not know. So whatever differs between the truth and such
+a copy, in anything the seat gets to see, is a leak.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+import msgspec
+
+from caravansary.core.chance import Seeded
+from caravansary.core.conformance.report import Violation
+from caravansary.core.conformance.spot import Noted, Spot, expect_same, some
+from caravansary.core.events import Event
+from caravansary.core.snapshot import encode
+from caravansary.core.state import State
+
+ANSWERS = 3
+EXCERPT = 60
+
+
+def looking_betrays_nothing(spot: Spot) -> None:
+    """A seat sees the same, byte by byte, whatever is hidden from it; and so does a spectator, who knows less."""
+    if spot.state.over():
+        return
+    for seat in spot.seats:
+        samples = [spot.state.determinize(seat, spot.chance(f"{seat}/{k}")) for k in range(spot.effort.samples)]
+        for viewer in (seat, None):
+            truth = looks(spot.state, viewer)
+            for sample in samples:
+                _compare(truth, looks(sample, viewer), f"what is hidden from seat {seat} changes, for {_name(viewer)},")
+        if spot.state.hidden(seat):
+            spot.report.secrets += 1
+            spot.report.varied += any(encode(spot.state) != encode(sample) for sample in samples)
+
+
+def samples_follow_from_knowledge(spot: Spot) -> None:
+    """`determinize` depends on what the seat knows and on chance, not on the truth."""
+    if spot.state.over():
+        return
+    for seat in spot.seats:
+        imagined = spot.state.determinize(seat, spot.chance(f"{seat}/imagined"))
+        from_truth = spot.state.determinize(seat, spot.chance(f"{seat}/same"))
+        from_sample = imagined.determinize(seat, spot.chance(f"{seat}/same"))
+        expect_same(from_truth, from_sample, f"determinize({seat}) tells the truth from a sample by")
+
+
+def playing_betrays_nothing(spot: Spot) -> None:
+    """The same answer, given in truth and in a sample, shows a seat the same, unless it reveals a secret.
+
+    This catches an engine that skips a question, or asks one, because of a hidden hand.
+    """
+    if spot.state.over():
+        return
+    for seat in spot.seats:
+        sample = spot.state.determinize(seat, spot.chance(f"{seat}/sample"))
+        both = [action for action in spot.state.actions if action in sample.actions]
+        for action in some(both, ANSWERS, spot.chance(f"{seat}/answers")):
+            text = spot.setup.space.text(action)
+            truth = _answer(spot.state, seat, action, f"{spot.seed}/{text}")
+            imagined = _answer(sample, seat, action, f"{spot.seed}/{text}")
+            _compare_outcomes(seat, f"after '{text}' the hidden changes, for", truth, imagined)
+
+
+def looks(state: State, viewer: int | None) -> dict[str, bytes]:
+    """Everything that a viewer gets to see of a position. The board in text is made of the observation alone."""
+    json = msgspec.json.encode
+    seen = {
+        "observe": json(state.observe(viewer)),
+        "sheets": json(state.sheets(viewer)),
+        "question": json(state.question()),
+        "round_message": json(state.round_message()),
+    }
+    if viewer == state.seat:
+        seen["actions"] = json(state.actions)
+        seen["label"] = json([state.label(action) for action in state.actions])
+        seen["hint"] = json([state.hint(action) for action in state.actions])
+    return seen
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an answer led to, as one seat lives through it."""
+
+    state: State
+    chance: Noted
+    events: list[Event]
+    revealed: Counter[int]
+
+
+def _answer(state: State, seat: int, action: int, seed: str) -> Outcome:
+    after = state.copy()
+    chance = Noted(Seeded(seed))
+    events: list[Event] = []
+    after.listener = events.append
+    after.play(action, chance)
+    after.listener = None
+    revealed = Counter(state.hidden(seat)) - Counter(after.hidden(seat))
+    return Outcome(after, chance, events, revealed)
+
+
+def _compare_outcomes(seat: int, words: str, truth: Outcome, imagined: Outcome) -> None:
+    if truth.state.over() or imagined.state.over():
+        return
+    if not truth.chance.picks and not imagined.chance.picks:
+        if truth.revealed == imagined.revealed:
+            for viewer in (seat, None):
+                name = f"{words} {_name(viewer)},"
+                _compare(looks(truth.state, viewer), looks(imagined.state, viewer), name)
+                _compare_events(truth.events, imagined.events, viewer, name)
+    elif _same_chance(truth.chance, imagined.chance) and _same_knowledge(seat, truth.state, imagined.state):
+        _compare_events(truth.events, imagined.events, seat, f"{words} {_name(seat)},")
+
+
+def _same_chance(one: Noted, other: Noted) -> bool:
+    return one.sizes == other.sizes and one.picks == other.picks
+
+
+def _same_knowledge(seat: int, one: State, other: State) -> bool:
+    return encode(one.determinize(seat, Seeded(0))) == encode(other.determinize(seat, Seeded(0)))
+
+
+def _compare_events(truth: list[Event], other: list[Event], viewer: int | None, words: str) -> None:
+    told, imagined = (
+        msgspec.json.encode([event.message for event in events if event.seen_by(viewer)]) for events in (truth, other)
+    )
+    _compare({"events": told}, {"events": imagined}, words)
+
+
+def _compare(truth: dict[str, bytes], other: dict[str, bytes], words: str) -> None:
+    for name, seen in truth.items():
+        if other.get(name) != seen:
+            raise Violation(f"{words} {name}: {_excerpts(seen, other.get(name, b''))}")
+
+
+def _excerpts(one: bytes, other: bytes) -> str:
+    """The two texts from shortly before the place where they part."""
+    place = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    start = max(0, place - EXCERPT // 2)
+    left, right = (text[start : start + EXCERPT].decode(errors="replace") for text in (one, other))
+    return f"...{left}... and ...{right}..."
+
+
+def _name(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"

@@ -1,0 +1,37 @@
+# mypyc: skip
+"""Words for questions and answers when a game does not choose better ones."""
+
+from __future__ import annotations
+
+from caravansary.core.actions import Domain
+from caravansary.core.messages import Arg, Message
+from caravansary.core.state import State
+
+
+def default_round(state: State) -> Message:
+    return Message("turn-number", {"turn": state.turn})
+
+
+def default_question(state: State) -> Message:
+    """`<game>-ask-<kind>`, or the shared `game-over`."""
+    if state.over():
+        return Message("game-over")
+    return Message(f"{state.setup.game.id}-ask-{state.kind}")
+
+
+def default_label(state: State, action: int) -> Message:
+    """`<game>-do-<kind>` with each argument under its domain's name."""
+    space = state.setup.space
+    kind = space.kind(action)
+    args: dict[str, Arg] = {}
+    for domain, index in zip(kind.domains, space.args(action), strict=True):
+        args[domain.name] = value_name(state.setup.game.id, domain, index)
+    return Message(f"{state.setup.game.id}-do-{kind.name}", args)
+
+
+def value_name(game: str, domain: Domain, index: int) -> Arg:
+    """A number as it is, anything else as the message `<game>-<domain>-<value>`."""
+    value = domain.values[index]
+    if value.lstrip("-").isdigit():
+        return int(value)
+    return Message(f"{game}-{domain.name}-{value}")

@@ -1,0 +1,146 @@
+# mypyc: skip
+"""Game and Setup: what a game is before anybody plays, and one table's choice of seats, options and box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from caravansary.core.actions import ActionSpace
+from caravansary.core.box import Box, BoxFiles, packaged_files
+from caravansary.core.chance import Chance
+from caravansary.core.events import Listener
+from caravansary.core.messages import Message
+from caravansary.core.observation import Observation
+from caravansary.core.state import State
+
+Render = Callable[[Message], str]
+
+
+class SetupError(ValueError):
+    """The wished seats, options or box are not possible; says what would be."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule switch: the message `<game>-option-<id>` explains it, `<game>-option-<id>-<value>` each value."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+
+    def __post_init__(self) -> None:
+        if self.default not in self.values:
+            raise ValueError(f"option {self.id}: default '{self.default}' is not among {', '.join(self.values)}")
+
+
+def switch(id: str, default: bool) -> Option:
+    return Option(id, ("true", "false"), "true" if default else "false")
+
+
+def no_check(seats: int, options: Mapping[str, str]) -> None:
+    """Every combination of seats and options can be played."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game as the registry knows it. The functions are the doors to its rules; everything else is generic.
+
+    `invariants` raises AssertionError where a state breaks what always holds (no good is lost, nobody is in debt);
+    the conformance suite calls it after every answer.
+
+    `evaluate` gives every seat the points it may hope for; a lead of `spread` of them multiplies the odds of victory by
+    e. `weights` gives the numbers of weights.toml by name and `evaluate_with` an evaluation under others, for tuning.
+    """
+
+    id: str
+    title: str
+    package: str
+    seats: tuple[int, ...]
+    categories: tuple[str, ...]
+    load_box: Callable[[BoxFiles], Box]
+    new_state: Callable[[Setup], State]
+    begin: Callable[[State, Chance], None]
+    board_text: Callable[[Observation, Setup, Render], str]
+    observation: type[Observation]
+    evaluate: Callable[[State], list[float]] | None = None
+    evaluate_with: Callable[[dict[str, float]], Callable[[State], list[float]]] | None = None
+    weights: Callable[[], dict[str, float]] | None = None
+    spread: float = 12.0
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"standard": {}})
+    versions: tuple[int, ...] = (1,)
+    check_setup: Callable[[int, Mapping[str, str]], None] = no_check
+    invariants: Callable[[State], None] | None = None
+
+    def box(self, box_files: BoxFiles | None = None) -> Box:
+        """The game's own box, loaded once, or one made of other files."""
+        return _own_box(self) if box_files is None else self.load_box(box_files)
+
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        box_files: BoxFiles | None = None,
+        version: int | None = None,
+    ) -> Setup:
+        """A checked set-up: the preset's options (the first preset by default) with single ones changed."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise SetupError(f"{self.id} is played by {allowed}, not by {seats}")
+        if version is not None and version not in self.versions:
+            raise SetupError(f"{self.id}: rules version {version} is unknown; known: {self.versions}")
+        chosen = self._complete(preset, options or {})
+        self.check_setup(seats, chosen)
+        return Setup(self, seats, chosen, version or self.versions[-1], self.box(box_files))
+
+    def _complete(self, preset: str | None, options: Mapping[str, str]) -> dict[str, str]:
+        name = preset or next(iter(self.presets))
+        if name not in self.presets:
+            raise SetupError(f"{self.id} has no preset '{name}'; it has {', '.join(self.presets)}")
+        chosen = {option.id: option.default for option in self.options}
+        chosen.update(self.presets[name])
+        known = {option.id: option.values for option in self.options}
+        for id, value in options.items():
+            if id not in known:
+                raise SetupError(f"{self.id} has no option '{id}'; it has {', '.join(known) or 'none'}")
+            if value not in known[id]:
+                raise SetupError(f"option {id} is '{value}', and may be {' or '.join(known[id])}")
+            chosen[id] = value
+        return chosen
+
+
+@cache
+def _own_box_of(package: str, load_box: Callable[[BoxFiles], Box]) -> Box:
+    return load_box(packaged_files(package))
+
+
+def _own_box(game: Game) -> Box:
+    return _own_box_of(game.package, game.load_box)
+
+
+class Setup:
+    """The static part of one table, shared by all states of it."""
+
+    __slots__ = ("box", "game", "options", "seats", "space", "version")
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], version: int, box: Box) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.version = version
+        self.box = box
+        self.space: ActionSpace = box.space
+
+    def start(self, chance: Chance, listener: Listener | None = None) -> State:
+        """A new game at its first question."""
+        state = self.game.new_state(self)
+        state.listener = listener
+        self.game.begin(state, chance)
+        state.run(chance)
+        return state
+
+    def flag(self, option: str) -> bool:
+        return self.options[option] == "true"

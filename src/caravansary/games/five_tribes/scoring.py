@@ -1,0 +1,106 @@
+"""Final scoring by category, at any time as if the game ended now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravansary.core.score import Sheet
+from caravansary.games.five_tribes.box import (
+    AL_AMIN,
+    DJINNS,
+    FAKIR,
+    GOODS,
+    HAURVATAT,
+    JAFAAR,
+    RESOURCES,
+    SHAMHAT,
+)
+from caravansary.games.five_tribes.grid import CELLS
+
+if TYPE_CHECKING:
+    from caravansary.games.five_tribes.state import FiveTribesState
+
+CATEGORIES: Final = ("coins", "viziers", "elders", "djinns", "tiles", "palms", "palaces", "goods")
+BY_COINS: Final = 0
+BY_GOODS: Final = 7
+
+
+def points(state: FiveTribesState, seat: int) -> list[int]:
+    """R10.1 to R10.8, R13.9, R13.19: the points of a seat in the order of CATEGORIES."""
+    worth = state.box.points
+    tiles = palms = palaces = 0
+    for cell in range(CELLS):
+        if state.camel[cell] == seat:
+            tiles += state.box.tile_value[state.layout[cell]]
+            palms += state.palms[cell]
+            palaces += state.palaces[cell]
+    elder = worth["elder_with_shamhat" if state.has(seat, SHAMHAT) else "elder"]
+    palm = worth["palm_with_haurvatat" if state.has(seat, HAURVATAT) else "palm"]
+    return [
+        state.coins[seat] * worth["coin"],
+        vizier_points(state, seat),
+        state.elders[seat] * elder,
+        djinn_points(state, seat),
+        tiles,
+        palms * palm,
+        palaces * worth["palace"],
+        goods_points(state, seat),
+    ]
+
+
+def vizier_points(state: FiveTribesState, seat: int) -> int:
+    """R10.2, R10.3, R13.11: each vizier, and a bonus for each opponent with strictly fewer."""
+    worth = state.box.points
+    viziers = state.viziers[seat]
+    fewer = sum(1 for other in state.viziers if other < viziers)
+    each = worth["vizier_with_jafaar" if state.has(seat, JAFAAR) else "vizier"]
+    return viziers * each + fewer * worth["fewer_viziers"]
+
+
+def djinn_points(state: FiveTribesState, seat: int) -> int:
+    """R10.5: the printed points."""
+    owned = state.djinns[seat]
+    return sum(state.box.djinn_points[djinn] for djinn in range(len(DJINNS)) if (owned >> djinn) & 1)
+
+
+def goods_points(state: FiveTribesState, seat: int) -> int:
+    """R10.8, R13.1: goods in the best sets; with Al-Amin each two fakirs widen the largest set that lacks a kind."""
+    start = seat * len(RESOURCES)
+    counts = state.hands[start : start + GOODS]
+    wild = state.hands[start + FAKIR] // 2 if state.has(seat, AL_AMIN) else 0
+    return sets_value(state.box.set_values, counts, wild)
+
+
+def sets_value(values: list[int], counts: list[int], wild: int) -> int:
+    """R8.2, R10.8: the first set holds every kind there is, the second every kind there is twice, and so on."""
+    total = 0
+    least = 1
+    while True:
+        size = 0
+        for count in counts:
+            if count >= least:
+                size += 1
+        added = min(wild, len(counts) - size)
+        wild -= added
+        if size + added == 0:
+            return total
+        total += values[size + added]
+        least += 1
+
+
+def sheets(state: FiveTribesState) -> list[Sheet]:
+    return [Sheet(list(points(state, seat))) for seat in range(state.seats)]
+
+
+def sheets_for(state: FiveTribesState, viewer: int | None) -> list[Sheet]:
+    """R1.3: during play the coins and goods of others are hidden, as the options say."""
+    found: list[Sheet] = []
+    for seat in range(state.seats):
+        told: list[int | None] = list(points(state, seat))
+        if seat != viewer and not state.over():
+            if state.switches.coins_hidden:
+                told[BY_COINS] = None
+            if state.switches.hands_hidden:
+                told[BY_GOODS] = None
+        found.append(Sheet(told))
+    return found

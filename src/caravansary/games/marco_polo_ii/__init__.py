@@ -1,0 +1,45 @@
+"""Marco Polo II: travel west from Beijing, trade and fulfil contracts in the service of the Khan. 2 to 4 players."""
+
+from __future__ import annotations
+
+from caravansary.core.chance import Chance
+from caravansary.core.game import Game, Setup
+from caravansary.core.state import State
+from caravansary.games.marco_polo_ii.box import load
+from caravansary.games.marco_polo_ii.evaluation import evaluate, evaluate_with, load_weights
+from caravansary.games.marco_polo_ii.invariants import check_invariants
+from caravansary.games.marco_polo_ii.observation import MarcoPoloObservation
+from caravansary.games.marco_polo_ii.options import OPTIONS
+from caravansary.games.marco_polo_ii.rules import course
+from caravansary.games.marco_polo_ii.scoring import CATEGORIES
+from caravansary.games.marco_polo_ii.state import MarcoPoloState
+from caravansary.games.marco_polo_ii.text import board_text
+
+
+def _new_state(setup: Setup) -> State:
+    return MarcoPoloState(setup)
+
+
+def _begin(state: State, chance: Chance) -> None:
+    assert isinstance(state, MarcoPoloState)
+    course.begin(state, chance)
+
+
+GAME = Game(
+    id="marco-polo-ii",
+    title="Marco Polo II",
+    package=__name__,
+    seats=(2, 3, 4),
+    categories=CATEGORIES,
+    options=OPTIONS,
+    load_box=load,
+    new_state=_new_state,
+    begin=_begin,
+    observation=MarcoPoloObservation,
+    board_text=board_text,
+    evaluate=evaluate,
+    evaluate_with=evaluate_with,
+    weights=load_weights,
+    spread=6.0,
+    invariants=check_invariants,
+)

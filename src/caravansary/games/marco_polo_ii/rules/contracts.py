@@ -1,0 +1,162 @@
+"""Contracts: taking, making room, completing (R5.5.1 to R5.5.4, R6.1, R11.2, R11.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.chance import Chance
+from caravansary.core.events import event
+from caravansary.games.marco_polo_ii.actions import COMPLETE, CONTRACT, DISCARD, STOP
+from caravansary.games.marco_polo_ii.box import ABHA, NONE, RED_CONTRACTS
+from caravansary.games.marco_polo_ii.rules import frames
+from caravansary.games.marco_polo_ii.rules.payment import can_pay, pay_bundle
+from caravansary.games.marco_polo_ii.scoring import BY_CONTRACTS
+from caravansary.games.marco_polo_ii.words import contract_name
+
+if TYPE_CHECKING:
+    from caravansary.core.state import Frame
+    from caravansary.games.marco_polo_ii.state import MarcoPoloState
+
+SLOTS = 2
+
+
+def offered(state: MarcoPoloState, seat: int) -> list[int]:
+    """R5.5.1: the contracts in cities with an own post."""
+    posts = state.posts[seat]
+    cities = state.box.map.contract_city
+    return [contract for slot, contract in enumerate(state.market) if contract != NONE and (posts >> cities[slot]) & 1]
+
+
+def offered_in(state: MarcoPoloState, city: int) -> list[int]:
+    cities = state.box.map.contract_city
+    return [contract for slot, contract in enumerate(state.market) if contract != NONE and cities[slot] == city]
+
+
+def has_contract_post(state: MarcoPoloState, seat: int) -> bool:
+    posts = state.posts[seat]
+    return any((posts >> city) & 1 for city in state.box.map.contract_city)
+
+
+def older(state: MarcoPoloState, seat: int, fresh: int) -> list[int]:
+    """R5.5.3: the active contracts that the effect under way has not brought."""
+    start = seat * SLOTS
+    held = state.active_contracts[start : start + SLOTS]
+    return [contract for contract in held if contract != NONE and not (fresh >> contract) & 1]
+
+
+def has_room(state: MarcoPoloState, seat: int, fresh: int) -> bool:
+    start = seat * SLOTS
+    return NONE in state.active_contracts[start : start + SLOTS] or bool(older(state, seat, fresh))
+
+
+def take_answers(state: MarcoPoloState, seat: int, frame: Frame) -> list[int]:
+    """R5.5.1, R11.3: at least one, if there is one; then the player may stop."""
+    _, left, fresh, taken = frame
+    if left == 0 or not has_room(state, seat, fresh):
+        return []
+    found = [CONTRACT + contract for contract in offered(state, seat)]
+    if found and taken:
+        found.insert(0, STOP)
+    return found
+
+
+def take_next(state: MarcoPoloState, seat: int, frame: Frame, contract: int) -> None:
+    _, left, fresh, taken = frame
+    state.agenda[-1] = (frames.CONTRACTS, left - 1, fresh | 1 << contract, taken + 1)
+    take_from_city(state, seat, contract, fresh)
+
+
+def take_from_city(state: MarcoPoloState, seat: int, contract: int, fresh: int) -> None:
+    """R5.5.4: the slot stays empty until the end of the turn."""
+    slot = state.market.index(contract)
+    state.market[slot] = NONE
+    _receive(state, seat, contract, fresh, 0)
+
+
+def _receive(state: MarcoPoloState, seat: int, contract: int, fresh: int, drawn: int) -> None:
+    start = seat * SLOTS
+    if state.listener is not None:
+        id = "marco-polo-ii-log-draw-contract" if drawn else "marco-polo-ii-log-contract"
+        name = contract_name(state.box, contract)
+        state.listener(event(id, seat, [f"contract:{state.box.contract_ids[contract]}"], contract=name))
+    for slot in range(start, start + SLOTS):
+        if state.active_contracts[slot] == NONE:
+            state.active_contracts[slot] = contract
+            return
+    state.agenda.append((frames.ROOM, contract, fresh, drawn))
+
+
+def draw(state: MarcoPoloState, seat: int, frame: Frame, chance: Chance) -> None:
+    """R11.2: the top contract of the pile; R11.9: an empty pile gives nothing."""
+    _, number, fresh, _ = frame
+    if len(state.contract_pile) == 0:
+        return
+    state.contract_pile = state.contract_pile.copy()
+    contract = state.contract_pile.draw(chance)
+    if number > 1:
+        state.agenda.append((frames.DRAW_CONTRACT, number - 1, fresh | 1 << contract, 0))
+    _receive(state, seat, contract, fresh, 1)
+
+
+def room_answers(state: MarcoPoloState, seat: int, frame: Frame) -> list[int]:
+    """R5.5.2, R11.2: an older contract goes; one drawn from the pile may go itself."""
+    _, contract, fresh, drawn = frame
+    found = [DISCARD + old for old in older(state, seat, fresh)]
+    if drawn:
+        found.append(DISCARD + contract)
+    return found
+
+
+def discard(state: MarcoPoloState, seat: int, frame: Frame, contract: int) -> None:
+    """R5.5.2: a red contract goes under the pile, a blue one into the box."""
+    state.agenda.pop()
+    if contract != frame[1]:
+        slot = state.active_contracts.index(contract, seat * SLOTS)
+        state.active_contracts[slot] = frame[1]
+    if contract < RED_CONTRACTS:
+        state.contract_pile = state.contract_pile.copy()
+        state.contract_pile.put_under(contract, (1 << state.seats) - 1)
+    if state.listener is not None:
+        elements = [f"contract:{state.box.contract_ids[contract]}"]
+        name = contract_name(state.box, contract)
+        state.listener(event("marco-polo-ii-log-discard", seat, elements, contract=name))
+
+
+def complete_answers(state: MarcoPoloState, seat: int, found: list[int]) -> None:
+    """R6.1: the active contracts that can be paid."""
+    start = seat * SLOTS
+    for slot in range(start, start + SLOTS):
+        contract = state.active_contracts[slot]
+        if contract != NONE and can_pay(state, seat, state.box.contract_costs[contract]):
+            found.append(COMPLETE + contract)
+
+
+def complete(state: MarcoPoloState, seat: int, contract: int) -> None:
+    """R6.1: it leaves its slot and counts before its reward is gained; R12.3: Abha Basu gains a jade."""
+    box = state.box
+    slot = state.active_contracts.index(contract, seat * SLOTS)
+    state.active_contracts[slot] = NONE
+    state.completed[seat] |= 1 << contract
+    if state.listener is not None:
+        elements = [f"contract:{box.contract_ids[contract]}"]
+        name = contract_name(box, contract)
+        points = box.contract_points[contract]
+        state.listener(event("marco-polo-ii-log-complete", seat, elements, contract=name, points=points))
+    state.score(seat, BY_CONTRACTS, box.contract_points[contract])
+    if state.character[seat] == ABHA:
+        state.agenda.append((frames.REWARD, box.jade_reward, BY_CONTRACTS, 1))
+    state.agenda.append((frames.REWARD, box.contract_rewards[contract], BY_CONTRACTS, 1))
+    pay_bundle(state, seat, box.contract_costs[contract], BY_CONTRACTS)
+
+
+def refill(state: MarcoPoloState, chance: Chance) -> None:
+    """R5.5.4: at the end of each turn; R11.9: while the pile lasts."""
+    for slot in range(len(state.market)):
+        if state.market[slot] == NONE and len(state.contract_pile):
+            state.contract_pile = state.contract_pile.copy()
+            contract = state.contract_pile.draw(chance)
+            state.market[slot] = contract
+            if state.listener is not None:
+                elements = [f"contract:{state.box.contract_ids[contract]}"]
+                name = contract_name(state.box, contract)
+                state.listener(event("marco-polo-ii-log-refill", elements=elements, contract=name))

@@ -1,0 +1,344 @@
+"""The state of a Marco Polo II table: everything on the boards, in flat lists of ints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from caravansary.core.chance import Chance
+from caravansary.core.pile import Pile, take_from
+from caravansary.core.state import State
+from caravansary.games.marco_polo_ii import describe, observation, scoring
+from caravansary.games.marco_polo_ii.actions import SPACES
+from caravansary.games.marco_polo_ii.box import (
+    ABHA,
+    BOOKS,
+    CITY_CARDS,
+    CONTRACTS,
+    FILIPPO,
+    GOALS,
+    NONE,
+    OFFERS_PER_BOOK,
+    RED_CONTRACTS,
+    MarcoPoloBox,
+)
+from caravansary.games.marco_polo_ii.bundle import JADE, KINDS
+from caravansary.games.marco_polo_ii.map import CITIES
+from caravansary.games.marco_polo_ii.options import Switches
+from caravansary.games.marco_polo_ii.rules import agenda
+from caravansary.games.marco_polo_ii.scoring import BY_CHARACTER, SCORED
+
+if TYPE_CHECKING:
+    from caravansary.core.game import Setup
+    from caravansary.core.messages import Message
+    from caravansary.core.score import Sheet
+
+ACTIVE_CONTRACTS = 2
+AREA = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # only then may `copy` make a bare object
+class MarcoPoloState(State):
+    """`goods` holds six kinds for each seat; `dice[seat]` packs the dice on its board, 4 bits for each kind of die.
+
+    `stacks` counts the placements on each action space, `used` masks the seats whose colour was used there, `placed`
+    lists the dice for the eye. `posts`, `seals`, `upgraded`, `completed` are masks; `new_posts` are those of this turn.
+    `trail` is the walk in progress: 32 x figure + location for every step, with its costs beside it. `flags` are those
+    of the turn. `dealt` masks the goal cards a seat was dealt, `goal` is the one it keeps.
+    """
+
+    __slots__ = (
+        "active",
+        "active_contracts",
+        "area",
+        "black_dice",
+        "black_left",
+        "box",
+        "card_pile",
+        "character",
+        "completed",
+        "contract_pile",
+        "dealt",
+        "dice",
+        "figures",
+        "flags",
+        "goal",
+        "goal_pile",
+        "goods",
+        "kept",
+        "kept_now",
+        "khan_last",
+        "map_cards",
+        "market",
+        "new_posts",
+        "next_offers",
+        "next_start",
+        "offer_piles",
+        "offers",
+        "outposts",
+        "placed",
+        "points",
+        "posts",
+        "revealed",
+        "round",
+        "seals",
+        "seats",
+        "stacks",
+        "start",
+        "switches",
+        "tiles",
+        "trail",
+        "travel_level",
+        "upgraded",
+        "used",
+        "walk_camels",
+        "walk_coins",
+        "walk_jade",
+        "walk_left",
+        "walk_source",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "round",
+        "start",
+        "next_start",
+        "travel_level",
+        "active",
+        "flags",
+        "revealed",
+        "character",
+        "goal",
+        "dealt",
+        "goal_pile",
+        "goods",
+        "points",
+        "dice",
+        "black_left",
+        "black_dice",
+        "stacks",
+        "used",
+        "placed",
+        "khan_last",
+        "figures",
+        "posts",
+        "new_posts",
+        "seals",
+        "upgraded",
+        "tiles",
+        "outposts",
+        "kept",
+        "kept_now",
+        "map_cards",
+        "area",
+        "card_pile",
+        "offers",
+        "next_offers",
+        "offer_piles",
+        "market",
+        "contract_pile",
+        "active_contracts",
+        "completed",
+        "trail",
+        "walk_source",
+        "walk_left",
+        "walk_coins",
+        "walk_camels",
+        "walk_jade",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        """R4.2.1, R4.2.4, R4.2.5: empty boards; black dice are limited, coins, camels and goods are not."""
+        super().__init__(setup)
+        box = setup.box
+        assert isinstance(box, MarcoPoloBox)
+        seats = setup.seats
+        self.box: MarcoPoloBox = box
+        self.switches: Switches = Switches(setup.options, box.constants.lower_most)
+        self.seats: int = seats
+        self.round: int = 0
+        self.start: int = 0
+        self.next_start: int = 0
+        self.travel_level: int = NONE
+        self.active: int = 0
+        self.flags: int = 0
+        self.revealed: int = 0
+        self.character: list[int] = [NONE] * seats
+        self.goal: list[int] = [NONE] * seats
+        self.dealt: list[int] = [0] * seats
+        self.goal_pile: Pile = Pile([1] * GOALS)
+        self.goods: list[int] = [0] * (seats * KINDS)
+        self.points: list[int] = [0] * (seats * SCORED)
+        self.dice: list[int] = [0] * seats
+        self.black_left: int = box.constants.black_dice[seats]
+        self.black_dice: int = 0
+        self.stacks: list[int] = [0] * SPACES
+        self.used: list[int] = [0] * SPACES
+        self.placed: list[int] = []
+        self.khan_last: int = 0
+        self.figures: list[int] = [box.start_city, NONE] * seats
+        self.posts: list[int] = [0] * seats
+        self.new_posts: int = 0
+        self.seals: list[int] = [0] * seats
+        self.upgraded: list[int] = [0] * seats
+        self.tiles: list[int] = [NONE] * CITIES
+        self.outposts: list[int] = [NONE] * CITIES
+        self.kept: int = 0
+        self.kept_now: int = 0
+        self.map_cards: list[int] = [NONE] * len(box.map.card_city)
+        self.area: list[int] = [NONE] * AREA
+        self.card_pile: Pile = Pile([1] * CITY_CARDS)
+        self.offers: list[int] = [NONE] * BOOKS
+        self.next_offers: list[int] = [NONE] * BOOKS
+        self.offer_piles: list[Pile] = [Pile([1] * OFFERS_PER_BOOK) for _ in range(BOOKS)]
+        self.market: list[int] = [NONE] * len(box.map.contract_city)
+        self.contract_pile: Pile = Pile([1] * RED_CONTRACTS + [0] * (CONTRACTS - RED_CONTRACTS))
+        self.active_contracts: list[int] = [NONE] * (seats * ACTIVE_CONTRACTS)
+        self.completed: list[int] = [0] * seats
+        self.trail: list[int] = []
+        self.walk_source: int = 0
+        self.walk_left: int = 0
+        self.walk_coins: int = 0
+        self.walk_camels: int = 0
+        self.walk_jade: int = 0
+
+    def copy(self) -> MarcoPoloState:
+        """What changes seldom is shared and replaced whole: piles, offers, cards, tiles, characters and goals."""
+        twin: MarcoPoloState = MarcoPoloState.__new__(MarcoPoloState)
+        self.copy_base_into(twin)
+        twin.box = self.box
+        twin.switches = self.switches
+        twin.seats = self.seats
+        twin.round = self.round
+        twin.start = self.start
+        twin.next_start = self.next_start
+        twin.travel_level = self.travel_level
+        twin.active = self.active
+        twin.flags = self.flags
+        twin.revealed = self.revealed
+        twin.character = self.character
+        twin.goal = self.goal
+        twin.dealt = self.dealt
+        twin.goal_pile = self.goal_pile
+        twin.goods = self.goods[:]
+        twin.points = self.points[:]
+        twin.dice = self.dice[:]
+        twin.black_left = self.black_left
+        twin.black_dice = self.black_dice
+        twin.stacks = self.stacks[:]
+        twin.used = self.used[:]
+        twin.placed = self.placed[:]
+        twin.khan_last = self.khan_last
+        twin.figures = self.figures[:]
+        twin.posts = self.posts[:]
+        twin.new_posts = self.new_posts
+        twin.seals = self.seals[:]
+        twin.upgraded = self.upgraded[:]
+        twin.tiles = self.tiles
+        twin.outposts = self.outposts
+        twin.kept = self.kept
+        twin.kept_now = self.kept_now
+        twin.map_cards = self.map_cards
+        twin.area = self.area
+        twin.card_pile = self.card_pile
+        twin.offers = self.offers
+        twin.next_offers = self.next_offers
+        twin.offer_piles = self.offer_piles
+        twin.market = self.market[:]
+        twin.contract_pile = self.contract_pile
+        twin.active_contracts = self.active_contracts[:]
+        twin.completed = self.completed[:]
+        twin.trail = self.trail[:]
+        twin.walk_source = self.walk_source
+        twin.walk_left = self.walk_left
+        twin.walk_coins = self.walk_coins
+        twin.walk_camels = self.walk_camels
+        twin.walk_jade = self.walk_jade
+        return twin
+
+    def step(self, chance: Chance) -> bool:
+        return agenda.step(self, chance)
+
+    def answer(self, action: int, chance: Chance) -> None:
+        agenda.answer(self, action, chance)
+
+    def observe(self, seat: int | None) -> observation.MarcoPoloObservation:
+        return observation.observe(self, seat)
+
+    def determinize(self, seat: int, chance: Chance) -> MarcoPoloState:
+        """R4.2.7: the goal cards of the others are secret: those they were dealt, and the one they keep."""
+        twin = self.copy()
+        twin.dealt = self.dealt[:]
+        twin.goal = self.goal[:]
+        twin.goal_pile = self.goal_pile.copy()
+        pool = self.goal_pile.unknown_to(seat)
+        others = [other for other in range(self.seats) if other != seat and self.dealt[other]]
+        for other in others:
+            for goal in range(GOALS):
+                pool[goal] += (self.dealt[other] >> goal) & 1
+        for other in others:
+            drawn = [take_from(pool, chance) for _ in range(self.dealt[other].bit_count())]
+            twin.dealt[other] = sum([1 << goal for goal in drawn])
+            if self.goal[other] != NONE:
+                twin.goal[other] = drawn[0]
+        twin.goal_pile.redeal(seat, pool, chance)
+        if self.kind == "goal" and self.seat != seat:
+            twin.ask_again(chance)
+        return twin
+
+    def hidden(self, seat: int | None) -> tuple[int, ...]:
+        """The goal cards dealt to others, until the end reveals them."""
+        if self.over():
+            return ()
+        found: list[int] = []
+        for other in range(self.seats):
+            if other != seat:
+                found.extend([goal for goal in range(GOALS) if (self.dealt[other] >> goal) & 1])
+        return tuple(found)
+
+    def scores(self) -> list[Sheet]:
+        return scoring.sheets(self)
+
+    def sheets(self, viewer: int | None) -> list[Sheet]:
+        return scoring.sheets_for(self, viewer)
+
+    def standing(self) -> list[tuple[int, ...]]:
+        return scoring.standing(self)
+
+    def round_message(self) -> Message:
+        return describe.round_message(self)
+
+    def question(self) -> Message:
+        return describe.question(self)
+
+    def label(self, action: int) -> Message:
+        return describe.label(self, action)
+
+    def hint(self, action: int) -> Message | None:
+        return describe.hint(self, action)
+
+    # What the rules use.
+
+    def has(self, seat: int, kind: int) -> int:
+        """How many coins, camels or goods of a kind the seat has."""
+        return self.goods[seat * KINDS + kind]
+
+    def gain(self, seat: int, kind: int, amount: int) -> None:
+        """R12.3: Abha Basu scores a point for every jade she receives."""
+        self.goods[seat * KINDS + kind] += amount
+        if kind == JADE and amount and self.character[seat] == ABHA:
+            self.score(seat, BY_CHARACTER, amount)
+
+    def score(self, seat: int, category: int, points: int) -> None:
+        self.points[seat * SCORED + category] += points
+
+    def post_stock(self, seat: int) -> int:
+        """R5.4.6: posts still on the player board."""
+        return self.box.constants.posts - self.posts[seat].bit_count()
+
+    def has_post(self, seat: int, city: int) -> bool:
+        return (self.posts[seat] >> city) & 1 == 1
+
+    def filippo(self) -> int:
+        """R12.5: the seat of Filippo Vitello, if anybody plays him."""
+        return self.character.index(FILIPPO) if FILIPPO in self.character else NONE

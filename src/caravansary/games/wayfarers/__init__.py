@@ -1,0 +1,45 @@
+"""Wayfarers of the South Tigris: travel by land, water and sky, and write the journal. 1 to 4 players."""
+
+from __future__ import annotations
+
+from caravansary.core.chance import Chance
+from caravansary.core.game import Game, Setup
+from caravansary.core.state import State
+from caravansary.games.wayfarers.box import load
+from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with, load_weights
+from caravansary.games.wayfarers.observation import WayfarersObservation
+from caravansary.games.wayfarers.options import OPTIONS, PRESETS, check_setup
+from caravansary.games.wayfarers.rules import course
+from caravansary.games.wayfarers.scoring import CATEGORIES
+from caravansary.games.wayfarers.state import WayfarersState, check_invariants
+from caravansary.games.wayfarers.text import board_text
+
+
+def _new_state(setup: Setup) -> State:
+    return WayfarersState(setup)
+
+
+def _begin(state: State, chance: Chance) -> None:
+    assert isinstance(state, WayfarersState)
+    course.begin(state, chance)
+
+
+GAME = Game(
+    id="wayfarers",
+    title="Wayfarers of the South Tigris",
+    package=__name__,
+    seats=(1, 2, 3, 4),
+    categories=CATEGORIES,
+    options=OPTIONS,
+    presets=PRESETS,
+    check_setup=check_setup,
+    load_box=load,
+    new_state=_new_state,
+    begin=_begin,
+    observation=WayfarersObservation,
+    board_text=board_text,
+    evaluate=evaluate,
+    evaluate_with=evaluate_with,
+    weights=load_weights,
+    invariants=check_invariants,
+)

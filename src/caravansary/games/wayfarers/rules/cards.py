@@ -1,0 +1,281 @@
+"""Acquiring cards: from a row or from the pile, where they go, and what they set off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.chance import Chance
+from caravansary.core.events import event
+from caravansary.core.messages import say
+from caravansary.games.wayfarers.actions import ACQUIRE, DISCARD, DRAW, KEEP, SLOT_NAMES, TUCK, UNDER
+from caravansary.games.wayfarers.names import (
+    BARE,
+    CARD,
+    CARDS,
+    COIN,
+    DIE_ACTION,
+    EMPTY,
+    FOLK,
+    FOOD,
+    HAS_PIGEON,
+    HELD,
+    HOSTS,
+    INSP,
+    KINDS,
+    LAND,
+    LAST_WATER,
+    ROW_SIZE,
+    SPACE,
+    SPACES,
+    WATER,
+    WIDTH,
+    WORKER,
+    WORKERS,
+)
+from caravansary.games.wayfarers.notation import FREE
+from caravansary.games.wayfarers.rules import frames, influence, payment
+from caravansary.games.wayfarers.words import card_name
+
+if TYPE_CHECKING:
+    from caravansary.games.wayfarers.state import WayfarersState
+
+
+def price_at(state: WayfarersState, slot: int, discount: int) -> int:
+    """R7.3, R7.4: the coins that a card costs before the discounts of a die."""
+    kind = slot // ROW_SIZE
+    if discount == FREE or (kind != SPACE and kind != FOLK):
+        return 0
+    printed = state.box.board.space_price[slot] if kind == SPACE else state.box.cards.folk_cost[state.row[slot]]
+    return max(0, printed - discount)
+
+
+def targets(state: WayfarersState, seat: int, kind: int, discount: int, found: list[int]) -> None:
+    """R7.1: the face-up cards of a kind that the seat may acquire now."""
+    at = seat * WIDTH
+    own = state.own
+    if kind == SPACE and not has_room_above(state, seat):
+        return
+    coins = own[at + COIN]
+    for slot in range(kind * ROW_SIZE, kind * ROW_SIZE + ROW_SIZE):
+        card = state.row[slot]
+        if card == EMPTY or slot == state.worker_slot:
+            continue
+        if kind == FOLK and not has_host(state, seat, card):
+            continue
+        rest = coins - max(0, price_at(state, slot, discount) - state.coin_off)
+        if rest < 0:
+            continue
+        if payment.fee_due(state, seat, slot) and not payment.can_pay_fee(state, seat, rest):
+            continue
+        found.append(ACQUIRE + slot)
+
+
+def has_room_above(state: WayfarersState, seat: int) -> bool:
+    """R7.3: a land or water card, not a printed one, that has no space card above it."""
+    at = seat * WIDTH + CARD
+    own = state.own
+    return own[at + SPACE] - 1 < own[at + LAND] + own[at + WATER] - 2
+
+
+def has_host(state: WayfarersState, seat: int, folk: int) -> bool:
+    """R7.4: a card with a listed tag and no townsfolk yet."""
+    at = seat * WIDTH + BARE
+    cards = state.box.cards
+    return bool(state.own[at + LAND] & cards.folk_land[folk] or state.own[at + WATER] & cards.folk_water[folk])
+
+
+def acquire(state: WayfarersState, seat: int, slot: int, discount: int) -> None:
+    """R7.1: price and fee, then the card with its workers; the price first, as both were found payable."""
+    price = price_at(state, slot, discount)
+    if price:
+        before = state.own[seat * WIDTH + COIN]
+        payment.spend_coins(state, seat, price)
+        spent = before - state.own[seat * WIDTH + COIN]
+        if spent and state.listener is not None:
+            paid = say("wayfarers-paid-coin", number=spent)
+            state.listener(event("wayfarers-log-pays", seat, paid=paid))
+    state.agenda.append((frames.TAKE_CARD, slot, 0, 0))
+    if payment.fee_due(state, seat, slot):
+        state.agenda.append((frames.FEE, slot, 0, 0))
+
+
+def take_answers(state: WayfarersState, seat: int, slot: int) -> list[int]:
+    """R7.4, R7.5: where a townsfolk or an inspiration card goes; an inspiration card may be discarded instead."""
+    at = seat * WIDTH + BARE
+    own = state.own
+    kind = slot // ROW_SIZE
+    found: list[int] = []
+    if kind == INSP:
+        _add_hosts(found, SPACE, own[at + SPACE])
+        found.append(DISCARD)
+    else:
+        cards = state.box.cards
+        folk = state.row[slot]
+        _add_hosts(found, LAND, own[at + LAND] & cards.folk_land[folk])
+        _add_hosts(found, WATER, own[at + WATER] & cards.folk_water[folk])
+    return found
+
+
+def _add_hosts(found: list[int], kind: int, mask: int) -> None:
+    base = TUCK + kind * HOSTS
+    while mask:
+        found.append(base + (mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+
+
+def leave_row(state: WayfarersState, side: int, slot: int) -> int:
+    """R7.1, R4.5, R5.4: the card leaves the row; its workers come along, its token returns."""
+    card = state.row[slot]
+    workers = state.workers[slot]
+    for colour in range(len(WORKERS)):
+        if (workers >> colour) & 1:
+            state.own[side * WIDTH + WORKER + colour] += 1
+    state.workers[slot] = 0
+    influence.return_token(state, slot)
+    state.row[slot] = EMPTY
+    return card
+
+
+def gain_from_row(state: WayfarersState, seat: int, slot: int) -> None:
+    """R7.2, R7.3: a land, water or space card."""
+    kind = slot // ROW_SIZE
+    card = leave_row(state, seat, slot)
+    if state.listener is not None:
+        _tell_gain(state, seat, kind, card, [f"slot:{SLOT_NAMES[slot]}"])
+    add_card(state, seat, kind, card)
+
+
+def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> None:
+    """R7.4, R7.5: townsfolk under a land or water card, inspiration at a space card."""
+    kind = slot // ROW_SIZE
+    card = leave_row(state, seat, slot)
+    host_kind, host_card = divmod(host, HOSTS)
+    state.own[seat * WIDTH + BARE + host_kind] &= ~(1 << host_card)
+    state.tucked[state.host_place(seat, host_kind, host_card)] = card
+    if state.listener is not None:
+        at = state.setup.space.kind(TUCK).domains[0].values[host]
+        elements = [f"slot:{SLOT_NAMES[slot]}", f"card:{at}"]
+        name = card_name(state.box, kind, card)
+        state.listener(event("wayfarers-log-tuck", seat, elements, card=name, host=say(f"wayfarers-card-{at}")))
+    add_card(state, seat, kind, card)
+
+
+def discard_inspiration(state: WayfarersState, seat: int, slot: int) -> None:
+    """R7.5, R5.5: face down under its pile; the worker effect of its slot instead. Everybody saw the card."""
+    card = leave_row(state, seat, slot)
+    state.piles[INSP].put_under(card, (1 << state.seats) - 1)
+    if state.listener is not None:
+        elements = [f"slot:{SLOT_NAMES[slot]}"]
+        state.listener(event("wayfarers-log-discard", seat, elements, card=card_name(state.box, INSP, card)))
+    state.agenda.append((frames.GROUP, 0, 0, 0))
+    state.agenda.append((frames.EFFECT, state.box.board.row_effect[slot], 0, state.box.board.row_price[slot]))
+
+
+def add_card(state: WayfarersState, seat: int, kind: int, card: int) -> None:
+    """R3.8, R7.6, R7.9, R7.10: the card counts and carries others at once, but only its instant and links work."""
+    at = seat * WIDTH
+    own = state.own
+    cards = state.box.cards
+    own[at + CARD + kind] += 1
+    state.order.append((seat * len(KINDS) + kind) * CARDS + card)
+    if kind == INSP:
+        return
+    own[at + HELD + kind] |= 1 << card
+    if kind == FOLK:
+        state.fresh_folk |= 1 << card
+        fire_vistas(state, seat, cards.fires[FOLK][card])
+        return
+    own[at + BARE + kind] |= 1 << card
+    for tag in cards.tags[kind][card]:
+        own[at + tag] += 1
+    state.agenda.append((frames.GROUP, 0, 0, 0))
+    if kind == LAND:
+        state.fresh_land |= 1 << card
+    if kind != SPACE:
+        space = cards.space_of[kind][card]
+        if space >= 0:
+            own[at + SPACES] |= 1 << space
+    push_vistas(state, seat, cards.fires[kind][card])
+    if kind == WATER:
+        link = cards.links[own[at + LAST_WATER] * CARDS + card]
+        own[at + LAST_WATER] = card
+        if link:
+            state.agenda.append((frames.EFFECT, link, 0, 0))
+    if cards.instant[kind][card]:
+        state.agenda.append((frames.EFFECT, cards.instant[kind][card], 0, 0))
+
+
+def fire_vistas(state: WayfarersState, seat: int, fires: int) -> None:
+    """R7.7: vistas alone, for a townsfolk card."""
+    if fires & state.own[seat * WIDTH + HELD + LAND] & ~state.fresh_land:
+        state.agenda.append((frames.GROUP, 0, 0, 0))
+        push_vistas(state, seat, fires)
+
+
+def push_vistas(state: WayfarersState, seat: int, fires: int) -> None:
+    """R7.7, R7.9: each vista once, with the townsfolk under it; none that was gained this turn."""
+    mask = fires & state.own[seat * WIDTH + HELD + LAND] & ~state.fresh_land
+    cards = state.box.cards
+    while mask:
+        vista = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        folk = state.tucked[vista]
+        if folk != EMPTY and not (state.fresh_folk >> folk) & 1:
+            state.agenda.append((frames.PAIR, cards.vista_effect[vista], cards.folk_effect[folk], 0))
+        else:
+            state.agenda.append((frames.EFFECT, cards.vista_effect[vista], 0, 0))
+
+
+def can_draw(state: WayfarersState, seat: int, kind: int) -> bool:
+    """R7.8: in a die action, with a pigeon or for a provision, while the pile lasts."""
+    if not state.used & DIE_ACTION or len(state.piles[kind]) == 0:
+        return False
+    return bool(state.used & HAS_PIGEON) or state.own[seat * WIDTH + FOOD] + state.food_off > 0
+
+
+def draw_three(state: WayfarersState, seat: int, choice: int, paid: bool, chance: Chance) -> None:
+    """R7.8: `paid` means that the effect itself draws, or that a pigeon does; otherwise it costs a provision."""
+    kind = choice - DRAW
+    if not paid and not state.used & HAS_PIGEON:
+        payment.spend_food(state, seat, 1)
+    pile = state.piles[kind]
+    state.drawn = [pile.draw(chance) for _ in range(min(3, len(pile)))]
+    state.agenda.append((frames.KEEP, kind, 0, 0))
+    if state.listener is not None:
+        name = say(f"wayfarers-pile-{KINDS[kind]}")
+        element = f"pile:{KINDS[kind]}"
+        state.listener(event("wayfarers-log-draw", seat, [element], number=len(state.drawn), pile=name))
+        for card in state.drawn:
+            to = -1 if state.switches.draw_open else seat
+            shown = card_name(state.box, kind, card)
+            state.listener(event("wayfarers-log-drawn", seat, [element], to=to, card=shown))
+
+
+def keep_answers(state: WayfarersState, kind: int, base: int) -> list[int]:
+    return [base + kind * HOSTS + card for card in state.drawn]
+
+
+def keep(state: WayfarersState, seat: int, kind: int, action: int) -> None:
+    """R7.8: one is acquired; what it sets off comes after the others went under the pile."""
+    card = (action - KEEP) % HOSTS
+    state.drawn = [other for other in state.drawn if other != card]
+    if state.listener is not None:
+        _tell_gain(state, seat, kind, card, [f"pile:{KINDS[kind]}"])
+    add_card(state, seat, kind, card)
+    if state.drawn:
+        state.agenda.append((frames.UNDER, kind, 0, 0))
+
+
+def put_under(state: WayfarersState, seat: int, kind: int, action: int) -> None:
+    """R7.8: in any order; who saw the cards knows where they lie."""
+    card = (action - UNDER) % HOSTS
+    knowers = (1 << state.seats) - 1 if state.switches.draw_open else 1 << seat
+    state.drawn = [other for other in state.drawn if other != card]
+    state.piles[kind].put_under(card, knowers)
+    if not state.drawn:
+        state.agenda.pop()
+
+
+def _tell_gain(state: WayfarersState, seat: int, kind: int, card: int, elements: list[str]) -> None:
+    if state.listener is not None:
+        state.listener(event("wayfarers-log-acquire", seat, elements, card=card_name(state.box, kind, card)))

@@ -1,0 +1,136 @@
+"""The journal: steps, blots, rewards, green workers on the track, and the end it brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravansary.core.events import event
+from caravansary.core.messages import say
+from caravansary.games.wayfarers.actions import EXTRA, JOURNAL
+from caravansary.games.wayfarers.box_board import NO_SPOT
+from caravansary.games.wayfarers.names import (
+    GUILD_BLACK,
+    INF,
+    JOURNALED,
+    LAST_COLUMN,
+    NOBODY,
+    NODE,
+    USED_BLACK,
+    WIDTH,
+    WORKER,
+)
+from caravansary.games.wayfarers.notation import Need
+from caravansary.games.wayfarers.rules import frames, payment
+
+if TYPE_CHECKING:
+    from caravansary.games.wayfarers.state import WayfarersState
+
+
+def need_of(state: WayfarersState, edge: int) -> Need:
+    """R1.1: the blot of the side that lies up."""
+    board = state.box.board
+    return board.needs[edge][state.section_sides[board.edge_section[edge]]]
+
+
+def is_open(state: WayfarersState, seat: int, edge: int) -> bool:
+    """R9.1, R9.4: the blot is met or payable, and the space can take the marker."""
+    need = need_of(state, edge)
+    if need.price is not None:
+        for way in need.price.ways:
+            if all(state.own[seat * WIDTH + counter] >= number for counter, number in way):
+                return has_place(state, edge)
+        return False
+    if need.least:
+        total = 0
+        for counter in need.counters:
+            total += state.own[seat * WIDTH + counter]
+        if total < need.least:
+            return False
+    return has_place(state, edge)
+
+
+def has_place(state: WayfarersState, edge: int) -> bool:
+    """R9.4: a space of the last column holds one marker."""
+    node = state.box.board.edge_to[edge]
+    if state.box.board.columns[node] < LAST_COLUMN:
+        return True
+    return all(state.own[side * WIDTH + NODE] != node for side in range(state.side_count))
+
+
+def targets(state: WayfarersState, seat: int, base: int, found: list[int]) -> None:
+    """R9.1, R9.5: the spaces one step to the right; from the last column there is none."""
+    board = state.box.board
+    for edge in board.exits[state.own[seat * WIDTH + NODE]]:
+        if is_open(state, seat, edge):
+            found.append(base + board.edge_to[edge])
+
+
+def extra_targets(state: WayfarersState, seat: int, found: list[int]) -> None:
+    """R10.1: after an ordinary step of this turn; the token of the ability comes on top of a blot's price."""
+    place = seat * WIDTH + INF + GUILD_BLACK
+    if not state.used & JOURNALED or state.used & USED_BLACK or not state.own[place]:
+        return
+    state.own[place] -= 1
+    targets(state, seat, EXTRA, found)
+    state.own[place] += 1
+
+
+def step(state: WayfarersState, seat: int, node: int) -> None:
+    """R9.1: an ordinary step."""
+    state.used |= JOURNALED
+    _go(state, seat, node)
+
+
+def extra_step(state: WayfarersState, seat: int, node: int) -> None:
+    """R10.1."""
+    state.used |= USED_BLACK
+    state.add_influence(seat, GUILD_BLACK, -1)
+    if state.listener is not None:
+        state.listener(event("wayfarers-log-extra", seat, ["guild:black"]))
+    _go(state, seat, node)
+
+
+def _go(state: WayfarersState, seat: int, node: int) -> None:
+    board = state.box.board
+    for edge in board.exits[state.own[seat * WIDTH + NODE]]:
+        if board.edge_to[edge] == node:
+            state.agenda.append((frames.ARRIVE, edge, 0, 0))
+            payment.ask_price(state, board.need_price[edge][state.section_sides[board.edge_section[edge]]], 0)
+            return
+
+
+def arrive(state: WayfarersState, side: int, edge: int) -> int:
+    """R9.2, R9.3, R13.1: the marker moves and takes a green worker beside it; gives the reward's effect."""
+    board = state.box.board
+    at = side * WIDTH
+    node = board.edge_to[edge]
+    state.own[at + NODE] = node
+    spot = board.green_spot[node]
+    if spot != NO_SPOT and (state.green_spots >> spot) & 1:
+        state.green_spots &= ~(1 << spot)
+        state.own[at + WORKER] += 1
+    if board.columns[node] == LAST_COLUMN and state.ending == NOBODY:
+        state.ending = state.side_count
+        if state.listener is not None:
+            state.listener(event("wayfarers-log-end", elements=[f"node:{board.node_ids[node]}"]))
+    return reward_of(state, node)
+
+
+def reward_of(state: WayfarersState, node: int) -> int:
+    tile = state.journal_tiles[node]
+    return state.box.board.reward[node] if tile < 0 else state.box.board.tile_effects[tile]
+
+
+def arrive_player(state: WayfarersState, seat: int, edge: int) -> None:
+    """R9.2: the reward is resolved at once."""
+    if state.listener is not None:
+        id = state.box.board.node_ids[state.box.board.edge_to[edge]]
+        state.listener(event("wayfarers-log-journal", seat, [f"node:{id}"], node=say(f"wayfarers-node-{id}")))
+    effect = arrive(state, seat, edge)
+    if effect:
+        state.agenda.append((frames.GROUP, 0, 0, 0))
+        state.agenda.append((frames.EFFECT, effect, 0, 0))
+
+
+def step_targets(state: WayfarersState, seat: int, found: list[int]) -> None:
+    targets(state, seat, JOURNAL, found)

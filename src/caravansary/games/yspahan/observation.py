@@ -1,0 +1,119 @@
+# mypyc: skip
+"""What a seat sees of a Yspahan table: everything but the cards in other hands and the order of the pile (R41)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from caravansary.core.observation import Observation
+from caravansary.games.yspahan.box import BUILDINGS, CARDS, FLOORS, FREE
+from caravansary.games.yspahan.rules import frames
+
+if TYPE_CHECKING:
+    from caravansary.games.yspahan.state import YspahanState
+
+
+class FloorView(msgspec.Struct, frozen=True):
+    """A floor of the tower; value 0 and no dice when it is empty."""
+
+    floor: str
+    value: int
+    white: int
+    yellow: int
+
+
+class GroupView(msgspec.Struct, frozen=True):
+    """The dice group in the hand of the player in turn."""
+
+    floor: str
+    value: int
+    number: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player's board; `cards` counts the hand by kind and is there for its owner only."""
+
+    gold: int
+    camels: int
+    buildings: list[str]
+    hand: int
+    cards: dict[str, int] | None
+
+
+class YspahanObservation(Observation, frozen=True, kw_only=True):
+    """`shops` names the owner of every good in the city; `caravan` the owners in path order.
+
+    `camels`, `rows` and `loading_points` describe the usable camels along the path: number on the caravan board (1 to
+    12), multiplier and points. `order` holds the seats of today's turns.
+    """
+
+    week: int
+    day: int
+    first: int
+    order: list[int]
+    turn_index: int
+    supervisor: str
+    floors: list[FloorView]
+    group: GroupView | None
+    shops: dict[str, int]
+    caravan: list[int]
+    camels: list[int]
+    rows: list[int]
+    loading_points: list[int]
+    players: list[PlayerView]
+    pile: int
+    discard: dict[str, int]
+
+
+def observe(state: YspahanState, seat: int | None) -> YspahanObservation:
+    return YspahanObservation(
+        viewer=seat,
+        asked=None if state.over() else state.seat,
+        kind=state.kind,
+        turn=state.turn,
+        week=state.week,
+        day=state.day,
+        first=state.first,
+        order=list(state.order),
+        turn_index=state.turn_index,
+        supervisor=state.box.space_ids[state.supervisor],
+        floors=[
+            FloorView(name, state.values[floor], state.white[floor], state.yellow[floor])
+            for floor, name in enumerate(FLOORS)
+        ],
+        group=_group(state),
+        shops={state.box.shop_ids[shop]: owner for shop, owner in enumerate(state.shops) if owner != FREE},
+        caravan=list(state.caravan),
+        camels=_camels(state),
+        rows=list(state.rows),
+        loading_points=list(state.loading_points),
+        players=[_player(state, player, seat == player) for player in range(state.seats)],
+        pile=len(state.pile),
+        discard={name: state.discard[card] for card, name in enumerate(CARDS) if state.discard[card]},
+    )
+
+
+def _camels(state: YspahanState) -> list[int]:
+    """R47: with two players, which camels of a row stay unused is only a matter of the picture."""
+    count = state.box.counts[state.seats]
+    return list(count.first_places if state.seats == 2 and state.switches.first_camels else count.places)
+
+
+def _player(state: YspahanState, player: int, own: bool) -> PlayerView:
+    cards = {name: state.hand(player, card) for card, name in enumerate(CARDS) if state.hand(player, card)}
+    return PlayerView(
+        gold=state.gold[player],
+        camels=state.camels[player],
+        buildings=[name for building, name in enumerate(BUILDINGS) if state.has(player, building)],
+        hand=state.hand_size(player),
+        cards=cards if own else None,
+    )
+
+
+def _group(state: YspahanState) -> GroupView | None:
+    for frame in reversed(state.agenda):
+        if frame[0] == frames.ACTION:
+            return GroupView(FLOORS[frame[1]], frame[3] >> 1, frame[2])
+    return None

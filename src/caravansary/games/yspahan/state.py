@@ -1,0 +1,272 @@
+"""The state of a Yspahan table: everything on the boards, in flat lists of ints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from caravansary.core.chance import Chance
+from caravansary.core.pile import Pile, take_from
+from caravansary.core.state import State
+from caravansary.games.yspahan import describe, observation, scoring
+from caravansary.games.yspahan.box import BANK_TOKENS, CARDS, FLOORS, FREE, SHOPS, SUPPLY_PER_COLOUR, YspahanBox
+from caravansary.games.yspahan.options import Switches
+from caravansary.games.yspahan.rules import agenda
+from caravansary.games.yspahan.scoring import BY_BUILDINGS, CATEGORIES
+
+if TYPE_CHECKING:
+    from caravansary.core.game import Setup
+    from caravansary.core.messages import Message
+    from caravansary.core.score import Sheet
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # only then may `copy` make a bare object
+class YspahanState(State):
+    """Shops and souks hold the seat that owns them or FREE; hands and points are seat by seat in one list."""
+
+    __slots__ = (
+        "box",
+        "buildings",
+        "camels",
+        "caravan",
+        "day",
+        "discard",
+        "first",
+        "gold",
+        "hands",
+        "loading_points",
+        "order",
+        "pile",
+        "points",
+        "rows",
+        "seats",
+        "shops",
+        "souk_count",
+        "souk_owner",
+        "supervisor",
+        "switches",
+        "turn_index",
+        "values",
+        "week",
+        "white",
+        "white_dice",
+        "yellow",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "week",
+        "day",
+        "first",
+        "order",
+        "turn_index",
+        "supervisor",
+        "white",
+        "yellow",
+        "values",
+        "shops",
+        "souk_owner",
+        "souk_count",
+        "caravan",
+        "gold",
+        "camels",
+        "buildings",
+        "points",
+        "hands",
+        "pile",
+        "discard",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        """R1 to R3, R5: empty boards, the supervisor on the centre, all cards in the pile, gold for everybody."""
+        super().__init__(setup)
+        box = setup.box
+        assert isinstance(box, YspahanBox)
+        seats = setup.seats
+        count = box.counts[seats]
+        self.box: YspahanBox = box
+        self.switches: Switches = Switches(setup.options)
+        self.seats: int = seats
+        self.white_dice: int = count.white_dice
+        self.loading_points: list[int] = count.loading_points
+        self.rows: list[int] = count.rows
+        self.week: int = 1
+        self.day: int = 0
+        self.first: int = 0
+        self.order: list[int] = []
+        self.turn_index: int = 0
+        self.supervisor: int = 0
+        self.white: list[int] = [0] * len(FLOORS)
+        self.yellow: list[int] = [0] * len(FLOORS)
+        self.values: list[int] = [0] * len(FLOORS)
+        self.shops: list[int] = [FREE] * SHOPS
+        self.souk_owner: list[int] = [FREE] * len(box.souk_ids)
+        self.souk_count: list[int] = [0] * len(box.souk_ids)
+        self.caravan: list[int] = []
+        self.gold: list[int] = [box.starting_gold] * seats
+        self.camels: list[int] = [0] * seats
+        self.buildings: list[int] = [0] * seats
+        self.points: list[int] = [0] * (seats * len(CATEGORIES))
+        self.hands: list[int] = [0] * (seats * len(CARDS))
+        self.pile: Pile = Pile(box.card_copies)
+        self.discard: list[int] = [0] * len(CARDS)
+
+    def copy(self) -> YspahanState:
+        twin: YspahanState = YspahanState.__new__(YspahanState)
+        self.copy_base_into(twin)
+        twin.box = self.box
+        twin.switches = self.switches
+        twin.seats = self.seats
+        twin.white_dice = self.white_dice
+        twin.loading_points = self.loading_points
+        twin.rows = self.rows
+        twin.week = self.week
+        twin.day = self.day
+        twin.first = self.first
+        twin.order = self.order
+        twin.turn_index = self.turn_index
+        twin.supervisor = self.supervisor
+        twin.white = self.white[:]
+        twin.yellow = self.yellow[:]
+        twin.values = self.values[:]
+        twin.shops = self.shops[:]
+        twin.souk_owner = self.souk_owner[:]
+        twin.souk_count = self.souk_count[:]
+        twin.caravan = self.caravan[:]
+        twin.gold = self.gold[:]
+        twin.camels = self.camels[:]
+        twin.buildings = self.buildings[:]
+        twin.points = self.points[:]
+        twin.hands = self.hands[:]
+        twin.pile = self.pile.copy()
+        twin.discard = self.discard[:]
+        return twin
+
+    def step(self, chance: Chance) -> bool:
+        return agenda.step(self, chance)
+
+    def answer(self, action: int, chance: Chance) -> None:
+        agenda.answer(self, action, chance)
+
+    def observe(self, seat: int | None) -> observation.YspahanObservation:
+        return observation.observe(self, seat)
+
+    def determinize(self, seat: int, chance: Chance) -> YspahanState:
+        """R41: hands are hidden, so the cards of the other hands and of the pile are dealt anew."""
+        twin = self.copy()
+        kinds = len(CARDS)
+        pool = self.pile.unknown_to(seat)
+        sizes = [0] * self.seats
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            for card in range(kinds):
+                held = self.hands[other * kinds + card]
+                pool[card] += held
+                sizes[other] += held
+                twin.hands[other * kinds + card] = 0
+        for other in range(self.seats):
+            for _ in range(sizes[other]):
+                twin.hands[other * kinds + take_from(pool, chance)] += 1
+        twin.pile.redeal(seat, pool, chance)
+        agenda.ask_again(twin)
+        return twin
+
+    def hidden(self, seat: int | None) -> tuple[int, ...]:
+        """The cards in hands of others, one entry a card."""
+        kinds = len(CARDS)
+        found: list[int] = []
+        for other in range(self.seats):
+            if other != seat:
+                for card in range(kinds):
+                    found.extend([card] * self.hands[other * kinds + card])
+        return tuple(found)
+
+    def scores(self) -> list[Sheet]:
+        return scoring.sheets(self)
+
+    def standing(self) -> list[tuple[int, ...]]:
+        """R44: most points win; ties share the victory."""
+        return [(self.total(seat),) for seat in range(self.seats)]
+
+    def round_message(self) -> Message:
+        return describe.round_message(self)
+
+    def question(self) -> Message:
+        return describe.question(self)
+
+    def label(self, action: int) -> Message:
+        return describe.label(self, action)
+
+    def hint(self, action: int) -> Message | None:
+        return describe.hint(self, action)
+
+    def total(self, seat: int) -> int:
+        start = seat * len(CATEGORIES)
+        points = self.points
+        return points[start] + points[start + 1] + points[start + 2] + points[start + 3] + points[start + 4]
+
+    def score(self, seat: int, category: int, points: int) -> None:
+        self.points[seat * len(CATEGORIES) + category] += points
+
+    def has(self, seat: int, building: int) -> bool:
+        return (self.buildings[seat] >> building) & 1 == 1
+
+    def current(self) -> int:
+        """The player in turn."""
+        return self.order[self.turn_index]
+
+    def hand(self, seat: int, card: int) -> int:
+        return self.hands[seat * len(CARDS) + card]
+
+    def hand_size(self, seat: int) -> int:
+        start = seat * len(CARDS)
+        return sum(self.hands[start : start + len(CARDS)])
+
+    def supply(self, seat: int) -> int:
+        """How many goods the seat can still put on the boards; endless unless the goods are limited."""
+        if not self.switches.goods_limited:
+            return SUPPLY_PER_COLOUR
+        on_boards = self.shops.count(seat) + self.caravan.count(seat) + self.buildings[seat].bit_count()
+        return SUPPLY_PER_COLOUR - on_boards
+
+    def gain_gold(self, seat: int, amount: int) -> int:
+        """Takes gold from the bank, as far as there is any, and says how much it was."""
+        if self.switches.bank_limited:
+            amount = min(amount, BANK_TOKENS - sum(self.gold))
+        self.gold[seat] += amount
+        return amount
+
+    def gain_camels(self, seat: int, amount: int) -> int:
+        if self.switches.bank_limited:
+            amount = min(amount, BANK_TOKENS - sum(self.camels))
+        self.camels[seat] += amount
+        return amount
+
+
+def check_invariants(state: State) -> None:
+    """What holds in every state, by section 8 of the fact sheet."""
+    assert isinstance(state, YspahanState)
+    box = state.box
+    for card, copies in enumerate(box.card_copies):
+        held = sum(state.hand(seat, card) for seat in range(state.seats))
+        found = held + state.discard[card] + state.pile.counts[card]
+        assert found == copies, f"{found} cards {CARDS[card]}, expected {copies}"
+    for souk, shops in enumerate(box.souk_shops):
+        owners = [state.shops[shop] for shop in shops if state.shops[shop] != FREE]
+        assert len(set(owners)) <= 1, f"souk {box.souk_ids[souk]} holds goods of two players"
+        assert state.souk_count[souk] == len(owners), f"souk {box.souk_ids[souk]} is miscounted"
+        owner = owners[0] if owners else FREE
+        assert state.souk_owner[souk] == owner, f"souk {box.souk_ids[souk]} has the wrong owner"
+    assert len(state.caravan) < len(state.rows), "a full caravan was not emptied"
+    assert min(state.gold) >= 0 and min(state.camels) >= 0, "somebody owes gold or camels"
+    if state.switches.bank_limited:
+        assert sum(state.gold) <= BANK_TOKENS and sum(state.camels) <= BANK_TOKENS, "the bank owes tokens"
+    if state.switches.goods_limited:
+        assert all(state.supply(seat) >= 0 for seat in range(state.seats)), "a supply is overdrawn"
+    filled = [value for value in state.values if value]
+    assert filled == sorted(set(filled)), "dice values must rise from floor to floor"
+    for seat in range(state.seats):
+        built = state.buildings[seat].bit_count()
+        earned = state.points[seat * len(CATEGORIES) + BY_BUILDINGS]
+        assert earned == sum(box.building_points[:built]), f"seat {seat} has wrong building points"

@@ -1,0 +1,297 @@
+### Zprávy terminálu a příkazové řádky. Každá hra má své vlastní ve své složce `locales`.
+
+## Hráči
+
+player-default-name = Poutník
+seat-without-name = Místo { $number }
+bot-random = Náhodný bot
+bot-greedy = Chamtivý bot
+bot-level1 = Začátečník
+bot-level2 = Učeň
+bot-level3 = Kupec
+bot-level4 = Vůdce karavany
+bot-level5 = Mistr
+player-points = { $player } { $points }
+
+## U stolu
+
+turn-number = { $turn }. tah
+game-over = Konec hry
+game-unfinished = Hra není dohraná
+asked = { $player }: { $question }
+prompt = 1–{ $count }, ? pro nápovědu >
+not-understood = „{ $text }“ není mezi možnostmi. Napište číslo od 1 do { $count }, nebo ? pro nápovědu.
+nothing-to-take-back = Není co vzít zpět.
+hand-over =
+    { $last } má hotovo.
+    Na řadě je { $player }. Předejte obrazovku; { $last } se teď nedívá.
+press-enter = { $player }: stiskněte Enter (u: { $last } bere svou poslední odpověď zpět) >
+press-enter-only = Stiskněte Enter.
+earlier-news =
+    { $count ->
+        [one] a { $count } dřívější řádek; ukáže ho l
+        [few] a { $count } dřívější řádky; ukáže je l
+       *[other] a { $count } dřívějších řádků; ukáže je l
+    }
+earlier-log =
+    { $count ->
+        [one] a { $count } dřívější řádek; ukáže ho „l all“
+        [few] a { $count } dřívější řádky; ukáže je „l all“
+       *[other] a { $count } dřívějších řádků; ukáže je „l all“
+    }
+saved = Uloženo do { $file }
+not-saved = Do { $file } se nepodařilo uložit: { $reason }
+saved-for-later =
+    Hra je uložena. Pokračovat v ní můžete takto:
+    caravansary play --resume { $file }
+kept-record =
+    Hru si můžete znovu prohlédnout:
+    caravansary replay { $file }
+help-commands =
+    Napište číslo možnosti nebo její slova (stačí začátek), anebo
+      u          vzít zpět poslední odpověď
+      r          začít tento tah znovu
+      b          znovu ukázat plán
+      p          body všech hráčů podle druhu
+      l          co se zatím stalo (l all: od začátku)
+      s SOUBOR   uložit kopii do souboru
+      q          odejít; hra se uloží a lze v ní pokračovat
+      ?          tato nápověda
+
+## Body
+
+score-title = Body
+score-total = Celkem
+score-place = { $place }. { $player }
+winner = Vítěz: { $player }.
+winners = O vítězství se dělí { $players }.
+
+## Přehrávání
+
+replay-move = Krok { $at } z { $count }
+replay-prompt = { $at }/{ $count }, Enter: další, ? pro nápovědu >
+replay-answer = { $player }: { $answer }
+replay-not-understood = „{ $text }“ tu nic neznamená; ? ukáže nápovědu.
+replay-no-such-move = Krok { $number } neexistuje; počet kroků ve hře: { $count }.
+replay-no-such-seat = Místo „{ $text }“ neexistuje; místa jsou 1 až { $count }.
+replay-help =
+    Enter    další krok
+    b        o krok zpět
+    t        na další tah
+    e        na konec
+    ČÍSLO    za tento krok; 0 je začátek
+    v MÍSTO  pohled hráče; samotné v: pohled diváka
+    p        body podle druhu
+    q        odejít
+
+## Příkazová řádka: games
+
+games-players = počet hráčů: { $players }
+games-default = (výchozí)
+
+## Příkazová řádka: simulate
+
+simulate-progress = Hry
+simulate-seat = Místo
+simulate-bot = Bot
+simulate-wins = Výhry
+simulate-share = Podíl
+simulate-points = Průměr bodů
+simulate-summary =
+    { $games ->
+        [one] { $game }, { $games } hra: { $decisions } rozhodnutí na hru, { $speed } her za sekundu
+        [few] { $game }, { $games } hry: { $decisions } rozhodnutí na hru, { $speed } her za sekundu
+       *[other] { $game }, { $games } her: { $decisions } rozhodnutí na hru, { $speed } her za sekundu
+    }
+
+## Příkazová řádka: ladder
+
+ladder-progress = Hry
+ladder-bot = Bot
+ladder-elo = Elo
+ladder-sure = 95 %
+ladder-games = Hry
+ladder-share = Vítězství
+ladder-points = Průměr bodů
+ladder-pair = Dvojice
+ladder-before = První před druhým
+
+## Příkazová řádka: analyse
+
+analyse-progress = Otázky
+analyse-player = { $player }: naděje na vítězství během hry a nejdražší rozhodnutí
+analyse-costly = tah { $move }: „{ $played }“ stálo { $loss } %; bot by hrál „{ $better }“
+
+## Příkazová řádka: tune
+
+tune-progress = Generace
+tune-summary = { $file }: nové váhy vyhrály { $share } % ({ $low } až { $high }) z { $games } her proti starým
+
+## Příkazová řádka: check
+
+check-progress = Hry
+check-summary =
+    { $games ->
+        [one] { $game }: { $games } hra, počet rozhodnutí: { $decisions }, počet nastavení: { $setups }
+        [few] { $game }: { $games } hry, počet rozhodnutí: { $decisions }, počet nastavení: { $setups }
+       *[other] { $game }: { $games } her, počet rozhodnutí: { $decisions }, počet nastavení: { $setups }
+    }
+check-passed = Všechny sliby jsou dodrženy.
+check-failed =
+    { $count ->
+        [one] { $count } slib je porušen.
+        [few] { $count } sliby jsou porušeny.
+       *[other] { $count } slibů je porušeno.
+    }
+check-failure = PORUŠENO: { $promise }: { $text }
+check-where = nastavení { $setup }, číslo hry { $seed }, odpovědí předtím: { $move }
+check-kept = Hra je uložena v { $file }
+
+## Příkazová řádka: krabice
+
+box-written =
+    { $count ->
+        [one] V { $folder } je zapsán jeden soubor. Změňte ho a ověřte.
+        [few] V { $folder } jsou zapsány { $count } soubory. Změňte je a ověřte.
+       *[other] V { $folder } je zapsáno { $count } souborů. Změňte je a ověřte.
+    }
+box-fits = { $folder } je krabice, se kterou lze hrát { $game }. Řádky podle zdroje:
+
+## Příkazová řádka: bench
+
+bench-progress = Kola
+bench-name = Hra
+bench-players = Hráči
+bench-games = Her/s
+bench-decision = µs/rozh.
+bench-copy = µs/kopie
+bench-compiled = Přeloženo
+bench-ratio-decision = Poměr
+bench-ratio-copy = Poměr kopií
+yes = ano
+no = ne
+
+## Příkazová řádka: nápověda
+
+cli-about =
+    Čtyři karavanní deskové hry v jednom hostinci: hrajte je, nechte je hrát boty, prohlížejte si odehrané hry.
+cli-about-examples =
+    Začněte takto: caravansary play yspahan
+cli-panel-options = Volby
+cli-panel-arguments = Argumenty
+cli-panel-commands = Příkazy
+cli-lang = Jazyk: angličtina, čeština nebo polština. Může stát kdekoli na řádce; jinak rozhodne CARAVANSARY_LANG a LANG.
+cli-version = Vypíše verzi.
+cli-help = Ukáže tuto nápovědu.
+cli-games = Vypíše hry, počty hráčů, sady pravidel a volby.
+cli-games-examples = Příklad: caravansary games --json
+cli-play = Celá hra v terminálu, proti botům nebo pro více lidí u jedné obrazovky.
+cli-play-examples =
+    Příklady:
+
+    caravansary play yspahan
+
+    caravansary play yspahan --players 4 --seats you:Eva,greedy,random
+
+    caravansary play yspahan --seats human:Eva,human:Petr,greedy --preset first
+
+    caravansary play --resume last
+cli-simulate = Nechá boty odehrát mnoho her a vypíše výhry a body.
+cli-simulate-examples =
+    Příklady:
+
+    caravansary simulate yspahan --bots greedy,random --games 400 --swap --jobs 2
+
+    caravansary simulate yspahan --players 3 --bots greedy --records hry/ --json
+cli-ladder = Nechá boty hrát proti sobě ze všech míst a určí jejich sílu.
+cli-ladder-examples =
+    Příklady:
+
+    caravansary ladder yspahan --bots level1,level2,level3 --games 400 --jobs 2
+
+    caravansary ladder yspahan --players 4 --results ladder.jsonl --html ladder.html
+
+    S --results můžete přestat pomocí Ctrl-C a týmž příkazem pokračovat.
+cli-ladder-bots = Boti k porovnání: random, greedy, level1–level5, exec:PŘÍKAZ.
+cli-ladder-games = Kolik her pro každou dvojici nebo skupinu u stolu; zaokrouhlí se nahoru, aby všichni seděli všude stejně často.
+cli-ladder-results = Každou hru uloží do tohoto souboru; co v něm je, už nehraje.
+cli-ladder-html = Zapíše do tohoto souboru zprávu s grafy.
+cli-ladder-ray = Hraje na clusteru Ray na této adrese; „local“ spustí Ray na tomto počítači.
+cli-tune = Hledá lepší váhy pro hodnocení hry tím, že hraje sama se sebou.
+cli-tune-examples = Příklad: caravansary tune yspahan --generations 40 --games 40 --jobs 2 --out weights.toml
+cli-tune-generations = Kolik kol kandidátů.
+cli-tune-population = Kolik kandidátů v každém kole.
+cli-tune-games = Kolik her hraje každý kandidát proti starým váhám.
+cli-tune-check = Kolik her hraje na konci výsledek proti starým váhám.
+cli-tune-seed = Stejné semínko dá stejné váhy.
+cli-tune-out = Kam zapsat váhy; jinak se vypíšou.
+cli-replay = Prohlížení zaznamenané hry krok po kroku.
+cli-replay-examples =
+    Příklady:
+
+    caravansary replay hra.json --view 1
+
+    caravansary replay hra.json --plain
+cli-analyse = Posoudí zaznamenanou hru: naděje všech na vítězství a rozhodnutí, která stála nejvíc.
+cli-analyse-examples = Příklad: caravansary analyse hra.json --iterations 400 --jobs 2 --json
+cli-analyse-iterations = Jak dlouho přemýšlet o každé otázce.
+cli-analyse-costliest = Kolik rozhodnutí každého místa ukázat.
+cli-analyse-seed = Stejné semínko dá stejný posudek.
+cli-check = Ověří na náhodných hrách se všemi volbami, že hra dodržuje všechny sliby.
+cli-check-examples = Příklad: caravansary check yspahan --games 50
+cli-box-about = Vypíše součásti hry a ověří vaše vlastní.
+cli-box-examples = Příklady: caravansary box export marco-polo-ii moje; caravansary box check marco-polo-ii moje
+cli-box-export = Zapíše soubory se součástmi hry do složky, jako začátek pro vlastní.
+cli-box-check = Ověří soubory se součástmi a spočítá jejich řádky podle zdroje.
+cli-box-folder = Složka se soubory součástí.
+cli-bench = Změří rychlost her při náhodné hře na jednom jádru.
+cli-bench-examples = Příklad: caravansary bench yspahan --peers
+cli-game = Označení hry; seznam vypíše „caravansary games“.
+cli-players = Počet hráčů; jinak tolik, kolik je jmenováno, nebo nejméně, kolik hra dovoluje.
+cli-preset = Pojmenovaná sada voleb; jinak první sada hry.
+cli-option = Změní jednu volbu sady; lze opakovat.
+cli-box = Složka s vlastními soubory komponent namísto těch ze hry.
+cli-json = Vypíše jeden objekt JSON a nic jiného.
+cli-bots = Bot pro každé místo, nebo jeden pro všechna: random, greedy, level1–level5, exec:PŘÍKAZ.
+cli-simulate-games = Kolik her.
+cli-seed = Stejné číslo dá stejné hry.
+cli-play-seed = Stejné slovo dá stejné kostky; jinak jsou tajné.
+cli-jobs = Kolik procesů se o práci podělí; na výsledku se tím nic nezmění.
+cli-swap = Boti si mezi hrami mění místa; výhry a body pak patří botům v uvedeném pořadí.
+cli-records = Uloží záznam každé hry do této složky.
+cli-seats = Kdo kde sedí: you, you:JMÉNO, human:JMÉNO nebo bot (random, greedy, level1–level5). Volná místa dostanou chamtiví boti.
+cli-resume = Pokračuje v uložené hře; „last“ je ta, od které jste odešli naposledy.
+cli-save = Kam se tato hra průběžně ukládá; jinak do vaší složky her.
+cli-replay-file = Záznam hry, soubor JSON.
+cli-plain = Vypíše kroky a body a skončí.
+cli-view = Pohled z tohoto místa, první je 1; jinak pohled diváka.
+cli-check-games = Kolik náhodných her, rozdělených na všechna nastavení; jinak jedna pro každé.
+cli-check-records = Složka pro hry, které ukazují porušený slib.
+cli-bench-games = Jen tyto hry.
+cli-seconds = Čas pro každý engine.
+cli-peers = Ve stejném běhu změří i Catanatron a porovná se s ním.
+cli-serve = Server se stoly pro prohlížeče: hra s přáteli i proti botům.
+cli-serve-examples =
+    Bez voleb slouží jen tomuto počítači na http://localhost:8000 a vše ukládá do jednoho souboru SQLite ve vaší datové složce.
+
+    Ve vlastní síti: caravansary serve --host 0.0.0.0 (a ostatním řekněte adresu svého počítače)
+
+    Na internetu: za nginx nebo Caddy, které přidají https; docs/host.md ukazuje obojí, i systemd, zálohu a obnovu.
+
+    Pro mnoho lidí: caravansary serve --database postgresql://user@host/name --workers 4
+
+    Server můžete kdykoli zastavit a znovu spustit: každý tah, který hráč viděl přijatý, je uložen.
+cli-serve-host = Adresa, na které server naslouchá; 0.0.0.0 znamená všechny.
+cli-serve-port = Port, na kterém server naslouchá.
+cli-serve-database = sqlite:////cesta/soubor.sqlite3 nebo postgresql://user@host/name; jinak SQLite v datové složce.
+cli-serve-data-dir = Složka pro soubor SQLite a klíč; jinak vaše vlastní datová složka.
+cli-serve-secret-file = Soubor s klíčem, který podepisuje cookies; chybí-li, vznikne. Jinak je v datové složce.
+cli-serve-workers = Kolik procesů serveru sdílí port.
+cli-serve-bot-workers = V kolika procesech přemýšlejí boti, pro každý proces serveru.
+cli-serve-bot-seconds = Bota, který přemýšlí déle, nahradí slabší.
+cli-serve-bot-delay = Jak dlouho boti čekají s odpovědí, aby je lidé stačili sledovat.
+cli-serve-import = Modul Pythonu, který přináší vlastní boty; lze opakovat.
+cli-serve-origin = Další adresa tohoto serveru, třeba https://games.example.org; lze opakovat.
+cli-serve-proxy = Proxy servery, jejichž hlavičkám X-Forwarded se věří.
+cli-serve-open = Otevře prohlížeč.
+cli-serve-json-logs = Podoba záznamu; jinak JSON, pokud se nedíváte v terminálu.

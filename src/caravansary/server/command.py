@@ -1,0 +1,104 @@
+"""`caravansary serve`: starts the server. Help texts are message ids; what is heavy is imported when it is needed."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+HALF_THE_CORES = max(1, (os.cpu_count() or 2) // 2)
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - chosen by whoever hosts
+
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-serve-host")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, metavar="PORT", help="cli-serve-port")]
+DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve-database")]
+DataDir = Annotated[Path | None, typer.Option("--data-dir", metavar="FOLDER", help="cli-serve-data-dir")]
+SecretFile = Annotated[Path | None, typer.Option("--secret-file", metavar="FILE", help="cli-serve-secret-file")]
+ServerProcesses = Annotated[int, typer.Option("--workers", min=1, max=64, metavar="N", help="cli-serve-workers")]
+BotProcesses = Annotated[int, typer.Option("--bot-workers", min=1, max=64, metavar="N", help="cli-serve-bot-workers")]
+BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, metavar="S", help="cli-serve-bot-seconds")]
+BotDelay = Annotated[float, typer.Option("--bot-delay", min=0, metavar="S", help="cli-serve-bot-delay")]
+BotImports = Annotated[list[str] | None, typer.Option("--import", metavar="MODULE", help="cli-serve-import")]
+Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="cli-serve-origin")]
+Proxies = Annotated[str, typer.Option("--proxy", metavar="ADDRESSES", help="cli-serve-proxy")]
+OpenBrowser = Annotated[bool, typer.Option("--open", help="cli-serve-open")]
+JsonLogs = Annotated[bool | None, typer.Option("--json-logs/--plain-logs", help="cli-serve-json-logs")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: DatabaseUrl = None,
+    data_dir: DataDir = None,
+    secret_file: SecretFile = None,
+    workers: ServerProcesses = 1,
+    bot_workers: BotProcesses = HALF_THE_CORES,
+    bot_seconds: BotSeconds = 20.0,
+    bot_delay: BotDelay = 0.7,
+    bot_import: BotImports = None,
+    origin: Origins = None,
+    proxy: Proxies = "127.0.0.1",
+    open_browser: OpenBrowser = False,
+    json_logs: JsonLogs = None,
+) -> None:
+    from caravansary.server.database import DatabaseError, check_url
+    from caravansary.server.run import Order, bind, read_secret, run
+
+    folder = data_dir or data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    url = database or f"sqlite:///{folder / 'caravansary.sqlite3'}"
+    try:
+        is_postgres = check_url(url)
+    except DatabaseError as error:
+        raise typer.BadParameter(str(error), param_hint="--database") from None
+    order = Order(
+        database=url,
+        secret_file=str(secret_file or folder / "secret.key"),
+        shared=is_postgres or workers > 1,
+        origins=tuple(origin or ()),
+        bot_workers=bot_workers,
+        bot_limit=bot_seconds,
+        bot_delay=bot_delay,
+        bot_imports=tuple(bot_import or ()),
+        json_logs=not sys.stderr.isatty() if json_logs is None else json_logs,
+    )
+    read_secret(Path(order.secret_file))
+    try:
+        listener = bind(host, port)
+    except OSError as error:
+        raise typer.BadParameter(f"{host}:{port} cannot be used: {error.strerror}", param_hint="--port") from None
+    port = listener.getsockname()[1]
+    address = f"http://{'localhost' if host in {'127.0.0.1', *EVERYWHERE} else host}:{port}"
+    if open_browser:
+        threading.Thread(target=_open_when_up, args=(f"http://127.0.0.1:{port}/healthz", address), daemon=True).start()
+    typer.echo(f"Caravansary: {address}")
+    run(order, listener, workers, proxy)
+
+
+def data_folder() -> Path:
+    """Where this computer keeps programs' data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "caravansary"
+
+
+def _open_when_up(health: str, address: str) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(health, timeout=1).close()  # noqa: S310 - our own address
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

@@ -1,0 +1,272 @@
+"""The database: SQLite or PostgreSQL behind the same few calls, with one writing thread that commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    QueuePool,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from caravansary.server.migrations import HEAD
+from caravansary.server.schema import notices
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+CHANNEL = "caravansary"
+READERS = 4
+LARGEST_GROUP = 256
+POLL_SECONDS = 0.05
+MIGRATION_LOCK = 0x6361_7261
+
+
+class DatabaseError(ValueError):
+    """The address of the database cannot be used; says what would do."""
+
+
+class Waiting:
+    """A write that waits for its turn, the future of its outcome, and the table it changes."""
+
+    __slots__ = ("error", "future", "job", "result", "touches")
+
+    def __init__(self, job: Job[Any], future: asyncio.Future[Any], touches: str | None) -> None:
+        self.job = job
+        self.future = future
+        self.touches = touches
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Database:
+    """`await read(job)` and `await write(job)` run a function of a connection in a thread.
+
+    All writes of a process go through one thread. What came in while it was committing is committed together, so
+    that a hundred moves cost one trip to the disk. A write has happened when its `await` returns.
+    """
+
+    def __init__(self, url: str, origin: str = "", shared: bool = False) -> None:
+        self._engine = _engine(url)
+        self.origin = origin
+        self._shared = shared
+        self.is_postgres = self._engine.dialect.name == "postgresql"
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-read")
+        self._thread = threading.Thread(target=self._write_all, name="database-write", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def open(self) -> None:
+        """Brings the schema up to date and starts the writing thread; called in the running event loop."""
+        migrate(self._engine)
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def close(self) -> None:
+        """Waits for pending writes."""
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, job: Job[T], touches: str | None = None) -> T:
+        """Runs the job in a transaction; returns after its commit. Other processes hear that the table changed."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put(Waiting(job, future, touches))
+        return await future
+
+    def listen(self, stop: threading.Event, heard: Callable[[str], None]) -> None:
+        """Tells the ids of tables that other processes changed, in the calling thread until it is stopped.
+
+        An empty id: some were missed, any table may have changed.
+        """
+        while not stop.is_set():
+            try:
+                with self._engine.connect() as connection:
+                    connection.detach()
+                    heard("")
+                    (_listen_postgres if self.is_postgres else _poll_sqlite)(connection, self.origin, stop, heard)
+            except (DBAPIError, self._engine.dialect.loaded_dbapi.Error):
+                stop.wait(POLL_SECONDS)
+
+    def _write_all(self) -> None:
+        with self._engine.connect().execution_options(writes=True) as connection:
+            open_for_more = True
+            while open_for_more:
+                group, open_for_more = self._next_group()
+                if group:
+                    self._commit_group(connection, group)
+                    assert self._loop is not None
+                    self._loop.call_soon_threadsafe(_settle, group)
+
+    def _next_group(self) -> tuple[list[Waiting], bool]:
+        group: list[Waiting] = []
+        first = self._queue.get()
+        while first is not None:
+            group.append(first)
+            if len(group) == LARGEST_GROUP:
+                return group, True
+            try:
+                first = self._queue.get_nowait()
+            except queue.Empty:
+                return group, True
+        return group, False
+
+    def _commit_group(self, connection: Connection, group: list[Waiting], again: bool = True) -> None:
+        """All together, or, where one of them fails, each alone. A lost connection is made anew, once."""
+        try:
+            self._commit(connection, group)
+        except Exception as error:  # noqa: BLE001 - whatever it was, it belongs to whoever waits for it
+            if again and isinstance(error, DBAPIError) and error.connection_invalidated:
+                self._commit_group(connection, group, again=False)
+            elif len(group) == 1:
+                group[0].error = error
+            else:
+                for waiting in group:
+                    self._commit_group(connection, [waiting], again)
+
+    def _commit(self, connection: Connection, group: list[Waiting]) -> None:
+        with connection.begin():
+            for waiting in group:
+                waiting.result = waiting.job(connection)
+            if self._shared:
+                for touched in {waiting.touches for waiting in group if waiting.touches}:
+                    self._announce(connection, touched)
+
+    def _announce(self, connection: Connection, touched: str) -> None:
+        if self.is_postgres:
+            connection.execute(select(func.pg_notify(CHANNEL, f"{self.origin} {touched}")))
+        else:
+            connection.execute(insert(notices).values(origin=self.origin, table_id=touched))
+
+
+def _listen_postgres(connection: Connection, origin: str, stop: threading.Event, heard: Callable[[str], None]) -> None:
+    raw: Any = connection.connection.dbapi_connection
+    raw.autocommit = True
+    raw.execute(f"LISTEN {CHANNEL}")
+    while not stop.is_set():
+        for notice in raw.notifies(timeout=POLL_SECONDS, stop_after=1):
+            sender, _, table_id = notice.payload.partition(" ")
+            if sender != origin:
+                heard(table_id)
+
+
+def _poll_sqlite(connection: Connection, origin: str, stop: threading.Event, heard: Callable[[str], None]) -> None:
+    raw: Any = connection.connection.dbapi_connection
+    last = raw.execute("SELECT coalesce(max(id), 0) FROM notices").fetchone()[0]
+    seen = None
+    while not stop.wait(POLL_SECONDS):
+        version = raw.execute("PRAGMA data_version").fetchone()[0]
+        if version == seen:
+            continue
+        seen = version
+        for id, sender, table_id in raw.execute("SELECT * FROM notices WHERE id > ? ORDER BY id", (last,)).fetchall():
+            last = id
+            if sender != origin:
+                heard(table_id)
+
+
+def _settle(group: list[Waiting]) -> None:
+    for waiting in group:
+        waiting.settle()
+
+
+def check_url(url: str) -> bool:
+    """Whether the address is one of PostgreSQL; DatabaseError if it cannot be used."""
+    engine = _engine(url)
+    engine.dispose()
+    return engine.dialect.name == "postgresql"
+
+
+def _engine(url: str) -> Engine:
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise DatabaseError(f"'{url}' is not a database address; expected {EXAMPLES}") from None
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise DatabaseError(f"'{address.get_backend_name()}' is not supported; expected {EXAMPLES}")
+    try:
+        if address.get_backend_name() == "sqlite":
+            engine = create_engine(
+                address, poolclass=QueuePool, pool_size=READERS + 3, connect_args={"check_same_thread": False}
+            )
+            event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(engine, "begin", _begin_sqlite)
+            return engine
+        return create_engine(address, pool_size=READERS + 3, pool_pre_ping=True)
+    except (ModuleNotFoundError, NoSuchModuleError) as error:
+        raise DatabaseError(f"{error}; install it with: pip install 'caravansary[postgres]'") from None
+
+
+EXAMPLES = "sqlite:////path/to/file.db or postgresql://user@host/name"
+
+
+def _prepare_sqlite(raw: Any, _record: object) -> None:
+    # SQLAlchemy, not the driver, says when a transaction begins.
+    raw.isolation_level = None
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        raw.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A reader that later wants to write could meet another writer's changes; one that takes the lock first cannot.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Runs the migrations that the database has not seen; safe when several processes start at once."""
+    if _version(engine) == HEAD:
+        return
+    # Alembic takes half a second to import and is rarely needed.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("caravansary.server").joinpath("migrations")))
+    config.set_main_option("path_separator", "os")
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _version(engine: Engine) -> str | None:
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

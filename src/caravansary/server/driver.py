@@ -1,0 +1,97 @@
+"""Lets bots play at a table: while a seat with a bot is asked, a worker thinks and its answer is played."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+import structlog
+
+from caravansary.core.state import State
+from caravansary.server import lobby, moves
+from caravansary.server.live import Live
+from caravansary.server.metrics import BOT_FAILURES
+from caravansary.server.refusal import Refused
+from caravansary.server.tables import Tables
+from caravansary.server.thinking import question
+from caravansary.server.workers import BotFailed, Workers
+
+RETRY_SECONDS = 2.0
+
+log = structlog.get_logger()
+
+
+class Driver:
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look_at(self, live: Live) -> None:
+        """Called after every change of a table."""
+        if live.driver is None and asked_bot(live) is not None:
+            task = asyncio.create_task(self._drive(live))
+            live.driver = task
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _drive(self, live: Live) -> None:
+        try:
+            bot = asked_bot(live)
+            while bot is not None:
+                try:
+                    await self._one_answer(live, bot)
+                except Exception:
+                    log.exception("bot could not play; trying again", table=live.id)
+                    await asyncio.sleep(RETRY_SECONDS)
+                bot = asked_bot(live)
+        finally:
+            live.driver = None
+
+    async def _one_answer(self, live: Live, bot: str) -> None:
+        state = live.running().state
+        version, seat = live.seq, state.seat
+        shown_at = time.monotonic() + self._tables.settings.bot_delay
+        action = await self._think(live, bot, state)
+        if action is None:
+            return
+        await asyncio.sleep(shown_at - time.monotonic())
+        try:
+            await moves.play(self._tables, live, version, seat, action, None)
+        except Refused as refusal:
+            # Somebody took an answer back or took over the seat meanwhile: the question is another one now.
+            if refusal.code == "illegal-action":
+                await self._replace(live, seat, bot, refusal.detail)
+
+    async def _think(self, live: Live, bot: str, state: State) -> str | None:
+        """The bot's answer; None if another bot has to give it."""
+        if len(state.actions) == 1:
+            return state.setup.space.text(state.actions[0])
+        try:
+            return await self._workers.think(question(bot, state))
+        except BotFailed as failure:
+            return await self._replace(live, state.seat, bot, str(failure))
+
+    async def _replace(self, live: Live, seat: int, bot: str, reason: str) -> str | None:
+        """The next weaker bot takes over; below the weakest, any legal answer will do."""
+        log.warning("bot failed", table=live.id, seat=seat, bot=bot, reason=reason)
+        BOT_FAILURES.labels(bot).inc()
+        weaker = lobby.weaker_than(bot)
+        if weaker is not None:
+            await lobby.replace_bot(self._tables, live, seat, bot, weaker)
+            return None
+        state = live.running().state
+        return state.setup.space.text(secrets.choice(state.actions)) if state.seat == seat else None
+
+
+def asked_bot(live: Live) -> str | None:
+    """The bot that has to answer now, if it is a bot's turn."""
+    if live.match is None or live.over:
+        return None
+    return live.seats[live.match.state.seat].bot

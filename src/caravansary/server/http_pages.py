@@ -1,0 +1,51 @@
+"""HTTP: the browser client for every address that is not the API's, health and metrics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromPath
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from caravansary import __version__
+from caravansary.server.client_files import ClientFile
+from caravansary.server.given import AnyRequest, Files, TheInn
+from caravansary.server.refusal import Refused
+
+INDEX = "index.html"
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(inn: TheInn) -> dict[str, str]:
+    """Answers when the database does."""
+    await inn.name_of("nobody")
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/", include_in_schema=False)
+async def get_index(files: Files, request: AnyRequest) -> Response[bytes]:
+    return _answer(files[INDEX], request)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def get_client_file(files: Files, request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A file of the client; its page for any other address, which the client itself makes sense of."""
+    name = path.strip("/")
+    if name in files:
+        return _answer(files[name], request)
+    if name.startswith("api/") or "." in name.rpartition("/")[2]:
+        raise Refused("not-found", f"there is nothing at /{name[:100]}")
+    return _answer(files[INDEX], request)
+
+
+def _answer(file: ClientFile, request: AnyRequest) -> Response[bytes]:
+    return file.response("gzip" in request.headers.get("accept-encoding", ""))
+
+
+HANDLERS: list[Any] = [healthz, metrics, get_index, get_client_file]

@@ -1,0 +1,117 @@
+"""HTTP: who I am, which games there are, and the words they are told in."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+import caravansary
+from caravansary.bots import bot_names
+from caravansary.core.game import Game
+from caravansary.core.registry import UnknownGame, game_ids, get_game
+from caravansary.locale import LANGUAGES
+from caravansary.server import ledger
+from caravansary.server.given import AnyRequest, GuestId, Id, TheInn
+from caravansary.server.guests import COOKIE, COOKIE_SECONDS, new_guest_id, signed
+from caravansary.server.inn import Inn
+from caravansary.server.protocol import GameInfo, Me, OptionInfo, SetName
+from caravansary.server.refusal import Refused
+from caravansary.server.security import REFUSED
+from caravansary.server.tables import now_ms
+
+COMMON = "common"
+PACKAGE = Path(caravansary.__file__).parent
+MARKDOWN = "text/markdown; charset=utf-8"
+FLUENT = "text/plain; charset=utf-8"
+
+
+@get("/api/me", responses=REFUSED)
+async def get_me(inn: TheInn, guest_id: GuestId) -> Me:
+    return Me(await inn.name_of(guest_id))
+
+
+@put("/api/me", responses=REFUSED)
+async def put_me(inn: TheInn, guest_id: GuestId, data: JSONBody[SetName], request: AnyRequest) -> Response[Me]:
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Refused("bad-message", "a name has at least one letter and no control characters")
+    guest = guest_id or new_guest_id()
+    await inn.database.write(lambda connection: ledger.put_guest(connection, guest, name, now_ms()))
+    return Response(Me(name), cookies=[guest_cookie(inn, guest, request)])
+
+
+def guest_cookie(inn: Inn, guest: str, request: AnyRequest) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=signed(inn.settings.secret, guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=inn.settings.secure_cookies or request.url.scheme == "https",
+    )
+
+
+@get("/api/games", responses=REFUSED)
+async def get_games() -> list[GameInfo]:
+    return [game_info(get_game(id)) for id in game_ids()]
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        seats=list(game.seats),
+        options=[OptionInfo(option.id, list(option.values), option.default) for option in game.options],
+        presets={name: dict(values) for name, values in game.presets.items()},
+        categories=list(game.categories),
+        bots=bot_names(),
+        languages=[language for language in LANGUAGES if catalogue(game.package, language)],
+        rules=rules_text(game) is not None,
+    )
+
+
+@get("/api/games/{game_id:str}/rules", media_type=MARKDOWN, responses=REFUSED)
+async def get_rules(game_id: Id) -> str:
+    text = rules_text(known_game(game_id))
+    if text is None:
+        raise Refused("not-found", f"{game_id} has no rules text")
+    return text
+
+
+def rules_text(game: Game) -> str | None:
+    """A game's package may have a rules.md; those of our own games are in docs/rules, in the wheel in `rules`."""
+    ours = [folder / f"{game.id}.md" for folder in (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")]
+    for file in (files(game.package).joinpath("rules.md"), *ours):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return None
+
+
+@get("/api/locales/{language:str}/{file_name:str}", media_type=FLUENT, responses=REFUSED)
+async def get_catalogue(language: Id, file_name: Id) -> str:
+    """The Fluent messages of a game, or with `common.ftl` those that all games share."""
+    name, _, ending = file_name.rpartition(".")
+    if language not in LANGUAGES or ending != "ftl":
+        raise Refused("not-found", f"there are {', '.join(LANGUAGES)}, each with common.ftl and one file for each game")
+    package = "caravansary" if name == COMMON else known_game(name).package
+    return catalogue(package, language)
+
+
+def catalogue(package: str, language: str) -> str:
+    file = files(package).joinpath("locales", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def known_game(id: str) -> Game:
+    try:
+        return get_game(id)
+    except UnknownGame as error:
+        raise Refused("not-found", str(error)) from None
+
+
+HANDLERS: list[Any] = [get_me, put_me, get_games, get_rules, get_catalogue]

@@ -1,0 +1,92 @@
+"""The inn: one server process with its database, its tables and its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import secrets
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+
+from caravansary.server import ledger
+from caravansary.server.database import Database
+from caravansary.server.driver import Driver
+from caravansary.server.limits import Buckets
+from caravansary.server.settings import Settings
+from caravansary.server.tables import Tables
+from caravansary.server.workers import Workers
+
+HEARTBEAT_SECONDS = 5.0
+
+log = structlog.get_logger()
+
+
+class Inn:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.database = Database(settings.database, self.process, settings.shared)
+        self.tables = Tables(settings, self.database, self.process)
+        self.workers = Workers(settings.bot_workers, settings.bot_limit, settings.bot_imports)
+        self.driver = Driver(self.tables, self.workers)
+        self.tables.on_change = self.driver.look_at
+        self.requests = Buckets(settings.requests_per_minute)
+        self._stop = threading.Event()
+        self._heard: set[asyncio.Task[None]] = set()
+        for module in settings.bot_imports:
+            importlib.import_module(module)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        self.database.open()
+        care = asyncio.create_task(self._take_care())
+        listener = self._listen() if self.settings.shared else None
+        try:
+            yield
+        finally:
+            care.cancel()
+            with suppress(asyncio.CancelledError):
+                await care
+            self._stop.set()
+            if listener is not None:
+                await asyncio.to_thread(listener.join)
+                await self.database.write(lambda connection: ledger.forget_process(connection, self.process))
+            await self.driver.close()
+            await self.workers.close()
+            await asyncio.to_thread(self.database.close)
+
+    async def _take_care(self) -> None:
+        while True:
+            try:
+                if self.settings.shared:
+                    await self.tables.report_alive()
+                self.tables.forget_idle()
+                self.requests.sweep()
+            except Exception:
+                log.exception("housekeeping failed")
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    def _listen(self) -> threading.Thread:
+        """Hears from other processes which tables they changed."""
+        loop = asyncio.get_running_loop()
+
+        def heard(id: str) -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._follow, id)
+
+        thread = threading.Thread(target=self.database.listen, args=(self._stop, heard), name="database-listen")
+        thread.start()
+        return thread
+
+    def _follow(self, id: str) -> None:
+        task = asyncio.create_task(self.tables.heard(id))
+        self._heard.add(task)
+        task.add_done_callback(self._heard.discard)
+
+    async def name_of(self, guest: str | None) -> str | None:
+        if guest is None:
+            return None
+        return await self.database.read(lambda connection: ledger.get_name(connection, guest))

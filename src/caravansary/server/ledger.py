@@ -1,0 +1,301 @@
+"""What is stored of guests, tables, moves, chat and replays: each function is one job for the database."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Table, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from caravansary.server import schema
+from caravansary.server.schema import chat, guests, moves, replays, seats, tables
+
+CHAT_KEPT = 200
+LISTED = 50
+NOTICES_KEPT = 10_000
+
+
+class StoredSeat(msgspec.Struct):
+    """`kind` is open, human or bot. A human seat with a `bot` is played by it for the time being."""
+
+    kind: str
+    owner: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    device: bool = False
+    replaced: str | None = None
+
+
+class StoredTable(msgspec.Struct):
+    id: str
+    created: int
+    revision: int
+    status: str
+    listed: bool
+    host: str
+    game: str
+    preset: str | None
+    options: dict[str, str]
+    seed: str
+    origin: str | None
+    opening: str | None
+    forked: int | None
+    asked: int | None
+    rematch: str | None
+    seats: list[StoredSeat]
+
+
+class StoredMove(msgspec.Struct):
+    seq: int
+    seat: int
+    action: str
+    picks: list[int]
+    back: int
+    asked: int | None
+    request: str | None
+    at: int
+
+
+class StoredLine(msgspec.Struct):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    request: str
+    at: int
+
+
+# Guests.
+
+
+def put_guest(connection: Connection, id: str, name: str, now: int) -> None:
+    changed = connection.execute(update(guests).where(guests.c.id == id).values(name=name))
+    if changed.rowcount == 0:
+        connection.execute(insert(guests).values(id=id, name=name, created=now))
+
+
+def get_name(connection: Connection, id: str) -> str | None:
+    return connection.execute(select(guests.c.name).where(guests.c.id == id)).scalar()
+
+
+# Tables and seats.
+
+
+def add_table(connection: Connection, table: StoredTable) -> None:
+    connection.execute(insert(tables).values(_table_values(table)))
+    connection.execute(insert(seats), [_seat_values(table.id, n, seat) for n, seat in enumerate(table.seats)])
+
+
+def get_table(connection: Connection, id: str) -> StoredTable | None:
+    row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    found = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)).all()
+    return _table(row, [_seat(one) for one in found])
+
+
+def change_table(connection: Connection, table: StoredTable) -> bool:
+    """Stores all of a table as its next revision; False if somebody else changed it meanwhile."""
+    values = {**_table_values(table), "revision": table.revision + 1}
+    mine = (tables.c.id == table.id) & (tables.c.revision == table.revision)
+    if connection.execute(update(tables).where(mine).values(values)).rowcount == 0:
+        return False
+    connection.execute(delete(seats).where(seats.c.table_id == table.id))
+    connection.execute(insert(seats), [_seat_values(table.id, n, seat) for n, seat in enumerate(table.seats)])
+    return True
+
+
+class Summary(msgspec.Struct):
+    """A table in a list; `asked` is who is asked after its last move."""
+
+    table: StoredTable
+    asked: int | None
+
+
+def list_tables(connection: Connection, guest: str | None) -> list[Summary]:
+    """The newest listed tables that are not over, and all of the guest's that are not."""
+    alive = tables.c.status != "over"
+    mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == guest))
+    shown = or_(tables.c.listed.is_(True), mine)
+    query = select(tables).where(alive & shown).order_by(tables.c.created.desc()).limit(LISTED)
+    found = connection.execute(query).all()
+    ids = [row.id for row in found]
+    at: dict[str, list[StoredSeat]] = {id: [] for id in ids}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        at[row.table_id].append(_seat(row))
+    asked = _asked_now(connection, ids)
+    return [Summary(_table(row, at[row.id]), asked.get(row.id, row.asked)) for row in found]
+
+
+def _asked_now(connection: Connection, ids: list[str]) -> dict[str, int | None]:
+    last = (
+        select(moves.c.table_id, func.max(moves.c.seq).label("seq"))
+        .where(moves.c.table_id.in_(ids))
+        .group_by(moves.c.table_id)
+        .subquery()
+    )
+    joined = moves.join(last, (moves.c.table_id == last.c.table_id) & (moves.c.seq == last.c.seq))
+    return {
+        row.table_id: row.asked
+        for row in connection.execute(select(moves.c.table_id, moves.c.asked).select_from(joined))
+    }
+
+
+# Moves.
+
+
+def add_move(connection: Connection, table_id: str, move: StoredMove) -> bool:
+    """Appends to the log; False if another move has the number, or this one was already sent."""
+    values = {
+        "table_id": table_id,
+        "seq": move.seq,
+        "seat": move.seat,
+        "action": move.action,
+        "picks": msgspec.json.encode(move.picks).decode(),
+        "back": move.back,
+        "asked": move.asked,
+        "request": move.request,
+        "at": move.at,
+    }
+    if not _insert_new(connection, moves, values):
+        return False
+    if move.asked is None:
+        ended = update(tables).where(tables.c.id == table_id)
+        connection.execute(ended.values(status="over", revision=tables.c.revision + 1))
+    return True
+
+
+def get_moves(connection: Connection, table_id: str, after: int) -> list[StoredMove]:
+    query = select(moves).where((moves.c.table_id == table_id) & (moves.c.seq > after)).order_by(moves.c.seq)
+    return [
+        StoredMove(
+            row.seq,
+            row.seat,
+            row.action,
+            msgspec.json.decode(row.picks, type=list[int]),
+            row.back,
+            row.asked,
+            row.request,
+            row.at,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def find_move(connection: Connection, table_id: str, request: str) -> int | None:
+    """The number of the move that a request became."""
+    query = select(moves.c.seq).where((moves.c.table_id == table_id) & (moves.c.request == request))
+    return connection.execute(query).scalar()
+
+
+# Chat.
+
+
+def add_line(connection: Connection, table_id: str, line: StoredLine) -> None:
+    """Appends a chat line; one that was already sent changes nothing."""
+    while True:
+        same = (chat.c.table_id == table_id) & (chat.c.request == line.request)
+        if connection.execute(select(chat.c.number).where(same)).scalar() is not None:
+            return
+        last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table_id)).scalar()
+        values = {
+            "table_id": table_id,
+            "number": (last or 0) + 1,
+            "name": line.name,
+            "seat": line.seat,
+            "text": line.text,
+            "request": line.request,
+            "at": line.at,
+        }
+        if _insert_new(connection, chat, values):
+            return
+
+
+def get_lines(connection: Connection, table_id: str, after: int) -> list[StoredLine]:
+    """The last lines after a number, oldest first."""
+    query = select(chat).where((chat.c.table_id == table_id) & (chat.c.number > after))
+    found = connection.execute(query.order_by(chat.c.number.desc()).limit(CHAT_KEPT)).all()
+    return [StoredLine(row.number, row.name, row.seat, row.text, row.request, row.at) for row in reversed(found)]
+
+
+# Replays.
+
+
+def add_replay(connection: Connection, id: str, record: str, now: int) -> None:
+    _insert_new(connection, replays, {"id": id, "record": record, "created": now})
+
+
+def get_replay(connection: Connection, id: str) -> str | None:
+    return connection.execute(select(replays.c.record).where(replays.c.id == id)).scalar()
+
+
+# Who is present.
+
+
+def report_alive(connection: Connection, process: str, now: int, lifetime: int) -> None:
+    """Says that the process is alive and forgets those that have not said so for long."""
+    processes, presence = schema.processes, schema.presence
+    if connection.execute(update(processes).where(processes.c.id == process).values(seen=now)).rowcount == 0:
+        connection.execute(insert(processes).values(id=process, seen=now))
+    dead = select(processes.c.id).where(processes.c.seen < now - lifetime)
+    connection.execute(delete(presence).where(presence.c.process.in_(dead)))
+    connection.execute(delete(processes).where(processes.c.seen < now - lifetime))
+    newest = connection.execute(select(func.max(schema.notices.c.id))).scalar() or 0
+    connection.execute(delete(schema.notices).where(schema.notices.c.id < newest - NOTICES_KEPT))
+
+
+def set_present(connection: Connection, process: str, table_id: str, guest: str, present: bool) -> None:
+    presence = schema.presence
+    if present:
+        _insert_new(connection, presence, {"process": process, "table_id": table_id, "guest": guest})
+        return
+    mine = (presence.c.process == process) & (presence.c.table_id == table_id) & (presence.c.guest == guest)
+    connection.execute(delete(presence).where(mine))
+
+
+def forget_process(connection: Connection, process: str) -> None:
+    connection.execute(delete(schema.presence).where(schema.presence.c.process == process))
+    connection.execute(delete(schema.processes).where(schema.processes.c.id == process))
+
+
+def get_present(connection: Connection, table_id: str, other_than: str, since: int) -> list[str]:
+    """The guests that are connected to the table through other living processes; each once per process."""
+    processes, presence = schema.processes, schema.presence
+    alive = select(processes.c.id).where((processes.c.seen >= since) & (processes.c.id != other_than))
+    query = select(presence.c.guest).where((presence.c.table_id == table_id) & presence.c.process.in_(alive))
+    return list(connection.execute(query).scalars())
+
+
+def _insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+    """Inserts a row; False if one of its keys exists."""
+    return connection.execute(_insertion(connection.dialect.name, table), values).first() is not None
+
+
+@cache
+def _insertion(dialect: str, table: Table) -> Any:
+    """Made once: putting a statement together takes longer than carrying it out."""
+    insertion = (postgresql if dialect == "postgresql" else sqlite).insert(table)
+    return insertion.on_conflict_do_nothing().returning(*table.primary_key)
+
+
+def _table_values(table: StoredTable) -> dict[str, Any]:
+    values: dict[str, Any] = msgspec.structs.asdict(table)
+    del values["seats"]
+    values["options"] = msgspec.json.encode(table.options).decode()
+    return values
+
+
+def _seat_values(table_id: str, number: int, seat: StoredSeat) -> dict[str, Any]:
+    return {"table_id": table_id, "seat": number, **msgspec.structs.asdict(seat)}
+
+
+def _table(row: Row[Any], found: list[StoredSeat]) -> StoredTable:
+    values = dict(row._mapping)
+    values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
+    return StoredTable(**values, seats=found)
+
+
+def _seat(row: Row[Any]) -> StoredSeat:
+    return StoredSeat(row.kind, row.owner, row.name, row.bot, row.device, row.replaced)

@@ -1,0 +1,301 @@
+"""Around the game: new tables, who sits where, the start, bots that stand in, and the rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from caravansary.bots import bot_names
+from caravansary.core.box import BoxError
+from caravansary.core.chance import Fair, seed_hash
+from caravansary.core.game import SetupError
+from caravansary.core.match import Match
+from caravansary.core.record import Record, encode_record
+from caravansary.core.registry import UnknownGame, get_game
+from caravansary.server import ledger, protocol
+from caravansary.server.guests import Guest
+from caravansary.server.ledger import StoredSeat, StoredTable
+from caravansary.server.live import Live
+from caravansary.server.refusal import Refused
+from caravansary.server.replays import shortened
+from caravansary.server.tables import Tables, now_ms
+
+
+async def create(tables: Tables, guest: Guest, wish: protocol.CreateTable, origin: Record | None) -> str:
+    """A new table and its id; `origin` is the record to go on with, if it is a fork."""
+    stored = StoredTable(
+        id=secrets.token_urlsafe(9),
+        created=now_ms(),
+        revision=1,
+        status="waiting",
+        listed=wish.listed,
+        host=guest.id,
+        game=wish.game,
+        preset=wish.preset,
+        options=wish.options,
+        seed=secrets.token_hex(32),
+        origin=None,
+        opening=None,
+        forked=None,
+        asked=None,
+        rematch=None,
+        seats=seats_wished(guest, wish.seats),
+    )
+    if origin is None:
+        stored.options = _complete_options(wish)
+    else:
+        _take_up(stored, origin)
+    if wish.start and not _is_open(stored):
+        stored = started(stored)
+    await tables.database.write(lambda connection: ledger.add_table(connection, stored))
+    return stored.id
+
+
+def _complete_options(wish: protocol.CreateTable) -> dict[str, str]:
+    try:
+        return get_game(wish.game).setup(len(wish.seats), wish.options, wish.preset).options
+    except UnknownGame as error:
+        raise Refused("not-found", str(error)) from None
+    except (SetupError, BoxError) as error:
+        raise Refused("bad-setup", str(error)) from None
+
+
+def _take_up(stored: StoredTable, origin: Record) -> None:
+    if len(origin.seats) != len(stored.seats):
+        raise Refused("bad-setup", f"the game has {len(origin.seats)} seats, not {len(stored.seats)}")
+    stored.game = origin.game
+    stored.preset = None
+    stored.options = origin.options
+    stored.origin = encode_record(origin).decode()
+    stored.forked = len(origin.moves)
+
+
+def seats_wished(guest: Guest, wishes: Sequence[protocol.SeatWish]) -> list[StoredSeat]:
+    if sum(1 for wish in wishes if isinstance(wish, protocol.MySeat)) > 1:
+        raise Refused("bad-setup", "only one seat can be yours; others on this device have names of their own")
+    return [seat_wished(guest, wish) for wish in wishes]
+
+
+def seat_wished(guest: Guest, wish: protocol.SeatWish) -> StoredSeat:
+    match wish:
+        case protocol.OpenSeat():
+            return StoredSeat("open")
+        case protocol.MySeat():
+            return StoredSeat("human", owner=guest.id, name=guest.name)
+        case protocol.DeviceSeat(name=name):
+            return StoredSeat("human", owner=guest.id, name=name, device=True)
+        case protocol.BotSeat(bot=bot):
+            return StoredSeat("bot", name=bot, bot=known_bot(bot))
+
+
+def known_bot(name: str) -> str:
+    if name not in bot_names():
+        raise Refused("not-found", f"there is no bot '{name}'; there are {', '.join(bot_names())}")
+    return name
+
+
+def started(stored: StoredTable) -> StoredTable:
+    """The table with its game set up: the dice are bound to the seed from here on."""
+    names = [seat.name or f"seat {number + 1}" for number, seat in enumerate(stored.seats)]
+    hash = seed_hash(stored.seed)
+    if stored.origin is not None:
+        opening = msgspec.json.decode(stored.origin, type=Record)
+        opening.seats = names
+        opening.seed_hash = hash
+        asked = shortened(opening, len(opening.moves))[1].state.seat
+    else:
+        setup = get_game(stored.game).setup(len(names), stored.options)
+        match = Match(setup, Fair(stored.seed), names, hash)
+        opening, asked = match.record(), match.state.seat
+    return msgspec.structs.replace(
+        stored, status="running", opening=encode_record(opening).decode(), asked=asked, created=now_ms()
+    )
+
+
+def _is_open(stored: StoredTable) -> bool:
+    return any(seat.kind == "open" for seat in stored.seats)
+
+
+# At a table. Each of these holds the table's lock while it looks and changes.
+
+
+async def sit(tables: Tables, live: Live, guest: Guest, seat: int) -> None:
+    def edit(stored: StoredTable) -> StoredTable:
+        _before_start(stored)
+        if _seat(stored, seat).kind != "open":
+            raise Refused("seat-taken", f"seat {seat} is taken")
+        return _with_seat(stored, seat, StoredSeat("human", owner=guest.id, name=guest.name))
+
+    async with live.lock:
+        if seat not in live.seats_of(guest.id):
+            await tables.change(live, edit)
+
+
+async def stand(tables: Tables, live: Live, guest: Guest, seat: int) -> None:
+    def edit(stored: StoredTable) -> StoredTable:
+        _before_start(stored)
+        _own(stored, guest, seat)
+        return _with_seat(stored, seat, StoredSeat("open"))
+
+    async with live.lock:
+        await tables.change(live, edit)
+
+
+async def arrange(tables: Tables, live: Live, guest: Guest, seat: int, wish: protocol.SeatWish) -> None:
+    def edit(stored: StoredTable) -> StoredTable:
+        _host(stored, guest)
+        _before_start(stored)
+        _seat(stored, seat)
+        changed = _with_seat(stored, seat, seat_wished(guest, wish))
+        if isinstance(wish, protocol.MySeat):
+            for number, other in enumerate(changed.seats):
+                if number != seat and other.owner == guest.id and not other.device:
+                    changed.seats[number] = StoredSeat("open")
+        return changed
+
+    async with live.lock:
+        await tables.change(live, edit)
+
+
+async def start(tables: Tables, live: Live, guest: Guest) -> None:
+    def edit(stored: StoredTable) -> StoredTable:
+        if _is_open(stored):
+            raise Refused("bad-setup", "a seat is still open; wait for somebody or give it to a bot")
+        return started(stored)
+
+    async with live.lock:
+        _host(live.stored, guest)
+        if live.match is None:
+            await tables.change(live, edit)
+
+
+async def give_to_bot(tables: Tables, live: Live, guest: Guest, seat: int, bot: str) -> None:
+    """One's own seat, or the one of somebody who is away."""
+
+    def edit(stored: StoredTable) -> StoredTable:
+        found = _seat(stored, seat)
+        if found.kind != "human":
+            raise Refused("forbidden", f"nobody sits on seat {seat}")
+        if found.owner != guest.id and (not live.seats_of(guest.id) or found.owner in live.present()):
+            raise Refused("forbidden", f"seat {seat} is not yours, and its owner is here")
+        return _with_seat(stored, seat, msgspec.structs.replace(found, bot=known_bot(bot), replaced=None))
+
+    async with live.lock:
+        live.running()
+        await tables.change(live, edit)
+
+
+async def take_seat_back(tables: Tables, live: Live, guest: Guest, seat: int) -> None:
+    def edit(stored: StoredTable) -> StoredTable:
+        found = _own(stored, guest, seat)
+        return _with_seat(stored, seat, msgspec.structs.replace(found, bot=None, replaced=None))
+
+    async with live.lock:
+        await tables.change(live, edit)
+
+
+async def replace_bot(tables: Tables, live: Live, seat: int, failed: str, weaker: str) -> None:
+    """A bot failed; from now on another plays its seat."""
+
+    def edit(stored: StoredTable) -> StoredTable:
+        found = _seat(stored, seat)
+        if found.bot != failed:
+            return stored
+        name = weaker if found.kind == "bot" else found.name
+        return _with_seat(stored, seat, msgspec.structs.replace(found, bot=weaker, name=name, replaced=failed))
+
+    async with live.lock:
+        await tables.change(live, edit)
+
+
+async def claim(tables: Tables, live: Live, seat: int, owner: str, guest: str) -> None:
+    """A seat moves from one device, the owner, to another."""
+
+    def edit(stored: StoredTable) -> StoredTable:
+        found = _seat(stored, seat)
+        if found.kind != "human" or found.owner != owner:
+            raise Refused("expired", "the link was already used; ask for a new one")
+        host = guest if stored.host == owner else stored.host
+        changed = _with_seat(stored, seat, msgspec.structs.replace(found, owner=guest))
+        return msgspec.structs.replace(changed, host=host)
+
+    async with live.lock:
+        if seat not in live.seats_of(guest):
+            await tables.change(live, edit)
+
+
+async def rematch(tables: Tables, live: Live, guest: Guest) -> None:
+    """The same people and bots at a new table, which starts at once if they are all one person's."""
+    async with live.lock:
+        if not live.over:
+            raise Refused("not-started", "a rematch needs a game that is over")
+        if not live.seats_of(guest.id):
+            raise Refused("forbidden", "only who played can ask for a rematch")
+        if live.stored.rematch is not None:
+            return
+        seats = [
+            StoredSeat("bot", name=seat.replaced or seat.bot, bot=seat.replaced or seat.bot)
+            if seat.kind == "bot"
+            else msgspec.structs.replace(seat, bot=None, replaced=None)
+            for seat in live.seats
+        ]
+        again = msgspec.structs.replace(
+            live.stored,
+            id=secrets.token_urlsafe(9),
+            created=now_ms(),
+            revision=1,
+            status="waiting",
+            host=guest.id,
+            seed=secrets.token_hex(32),
+            origin=None,
+            opening=None,
+            forked=None,
+            asked=None,
+            seats=seats,
+        )
+        if live.people() == {guest.id}:
+            again = started(again)
+        await tables.database.write(lambda connection: ledger.add_table(connection, again))
+        await tables.change(live, lambda stored: _with_rematch(stored, again.id))
+
+
+def _with_rematch(stored: StoredTable, id: str) -> StoredTable:
+    return msgspec.structs.replace(stored, rematch=stored.rematch or id)
+
+
+def _with_seat(stored: StoredTable, number: int, seat: StoredSeat) -> StoredTable:
+    seats = list(stored.seats)
+    seats[number] = seat
+    return msgspec.structs.replace(stored, seats=seats)
+
+
+def _seat(stored: StoredTable, number: int) -> StoredSeat:
+    if number >= len(stored.seats):
+        raise Refused("not-found", f"there is no seat {number}; the table has {len(stored.seats)}")
+    return stored.seats[number]
+
+
+def _own(stored: StoredTable, guest: Guest, number: int) -> StoredSeat:
+    seat = _seat(stored, number)
+    if seat.kind != "human" or seat.owner != guest.id:
+        raise Refused("forbidden", f"seat {number} is not yours")
+    return seat
+
+
+def _host(stored: StoredTable, guest: Guest) -> None:
+    if stored.host != guest.id:
+        raise Refused("forbidden", "only the host of the table can do that")
+
+
+def _before_start(stored: StoredTable) -> None:
+    if stored.opening is not None:
+        raise Refused("started", "the game has started")
+
+
+def weaker_than(bot: str) -> str | None:
+    """The next weaker bot; None below the weakest."""
+    names = bot_names()
+    at = names.index(bot) if bot in names else 0
+    return names[at - 1] if at > 0 else None

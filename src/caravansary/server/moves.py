@@ -1,0 +1,61 @@
+"""Answers, undo and chat at a table: checked against the log, stored, and only then shown to anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from caravansary.server import ledger
+from caravansary.server.ledger import StoredLine, StoredMove
+from caravansary.server.live import Live
+from caravansary.server.metrics import MOVES
+from caravansary.server.refusal import Refused
+from caravansary.server.tables import Tables, now_ms
+
+
+async def play(tables: Tables, live: Live, version: int, seat: int, action: str, request: str | None) -> int:
+    """Stores an answer and gives the version after it. A request that was already stored changes nothing."""
+    return await _append(tables, live, version, request, lambda now: live.candidate(seat, action, request, now))
+
+
+async def undo(tables: Tables, live: Live, version: int, seat: int, request: str) -> int:
+    return await _append(tables, live, version, request, lambda now: live.take_back(seat, False, request, now))
+
+
+async def restart(tables: Tables, live: Live, version: int, seat: int, request: str) -> int:
+    return await _append(tables, live, version, request, lambda now: live.take_back(seat, True, request, now))
+
+
+async def _append(
+    tables: Tables, live: Live, version: int, request: str | None, make: Callable[[int], StoredMove]
+) -> int:
+    async with live.lock:
+        live.running()
+        if version > live.seq:
+            await tables.refresh(live)
+        if version != live.seq:
+            return await _stored_before(tables, live, request)
+        move = make(now_ms())
+        if not await tables.database.write(lambda connection: ledger.add_move(connection, live.id, move), live.id):
+            await tables.refresh(live)
+            return await _stored_before(tables, live, request)
+        live.apply(move)
+        MOVES.inc()
+        if move.asked is None:
+            await tables.refresh(live)
+        tables.changed(live)
+        return move.seq
+
+
+async def _stored_before(tables: Tables, live: Live, request: str | None) -> int:
+    """The version a resent request led to; if it is a new one, it came too late."""
+    if request is not None:
+        seq = await tables.database.read(lambda connection: ledger.find_move(connection, live.id, request))
+        if seq is not None:
+            return seq
+    raise Refused("stale", f"the table is at version {live.seq}; look at it and answer again")
+
+
+async def say(tables: Tables, live: Live, line: StoredLine) -> None:
+    async with live.lock:
+        await tables.database.write(lambda connection: ledger.add_line(connection, live.id, line), live.id)
+        await tables.refresh(live)

@@ -1,0 +1,109 @@
+"""Records to step through or to go on from: checked by replaying them, kept under the hash of their content."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+
+import msgspec
+
+from caravansary.core.chance import Chance, Recorded
+from caravansary.core.match import Match, resume
+from caravansary.core.record import Record, RecordError, decode_record
+from caravansary.server.live import Entry, tell
+from caravansary.server.protocol import Dice, Moment, ReplayInfo, Roll, RolledMove
+from caravansary.server.refusal import Refused
+from caravansary.server.views import Look, step, view
+
+KEPT = 16
+
+
+def replay_id(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:24]
+
+
+def read_record(data: bytes) -> Record:
+    try:
+        return decode_record(data)
+    except RecordError as error:
+        raise Refused("bad-record", str(error)) from None
+
+
+@lru_cache(KEPT)
+def open_record(data: bytes) -> Match:
+    """The match of a record file; Refused says at which move it stops being legal."""
+    try:
+        return resume(read_record(data), Chance())
+    except RecordError as error:
+        raise Refused("bad-record", str(error)) from None
+
+
+def replay_info(id: str, record: Record, match: Match) -> ReplayInfo:
+    return ReplayInfo(
+        id=id,
+        game=record.game,
+        options=dict(match.setup.options),
+        seats=record.seats,
+        moves=len(match.played),
+        over=match.state.over(),
+        seat_of=[played.seat for played in match.played],
+        seed_hash=record.seed_hash,
+        seed=record.seed,
+    )
+
+
+def replay_moment(match: Match, look: Look, moves: int) -> Moment:
+    """A moment of a replay. Who has the record may look from any seat."""
+    if moves > len(match.played):
+        raise Refused("not-found", f"the record has {len(match.played)} moves")
+    if look.viewer is not None and look.viewer >= match.setup.seats:
+        raise Refused("not-found", f"there is no seat {look.viewer}; the game has {match.setup.seats}")
+    played = match.played[moves - 1] if moves else None
+    told = tell(played.events if played else match.opening)
+    entry = Entry(moves, played.seat if played else -1, moves, 0, told)
+    return Moment(view(match.at(moves), look, moves, match.names), step(entry, look.viewer))
+
+
+def shortened(record: Record, moves: int) -> tuple[Record, Match]:
+    """The first moves of a record, as the beginning of another game."""
+    if moves > len(record.moves):
+        raise Refused("not-found", f"the record has {len(record.moves)} moves")
+    begun = msgspec.structs.replace(record, moves=record.moves[:moves], scores=None, seed="", seed_hash="")
+    try:
+        match = resume(begun, Chance())
+    except RecordError as error:
+        raise Refused("bad-record", str(error)) from None
+    if match.state.over():
+        raise Refused("bad-setup", "the game is over there; go on from an earlier move")
+    return begun, match
+
+
+class Bounds(Chance):
+    """Replays picks and notes out of how many each was."""
+
+    def __init__(self, picks: list[int], number: int) -> None:
+        self.rolls: list[Roll] = []
+        self._recorded = Recorded(picks)
+        self._number = number
+
+    def pick(self, n: int) -> int:
+        value = self._recorded.pick(n)
+        self.rolls.append(Roll(self._number + len(self.rolls), n, value))
+        return value
+
+
+def dice(record: Record, forked: int | None) -> Dice:
+    """Every pick of a game that is over, so that anybody can compute it again from the seed."""
+    setup = record.make_setup()
+    bounds = Bounds(record.setup, 0)
+    state = setup.start(bounds)
+    number = len(bounds.rolls)
+    moves = [RolledMove(0, -1, "", bounds.rolls)]
+    for count, move in enumerate(record.moves, start=1):
+        bounds = Bounds(move.picks, number)
+        seat = state.seat
+        state.play(setup.space.parse(move.action), bounds)
+        number += len(bounds.rolls)
+        if bounds.rolls:
+            moves.append(RolledMove(count, seat, move.action, bounds.rolls))
+    return Dice(record.seed, record.seed_hash, forked, moves)

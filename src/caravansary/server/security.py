@@ -1,0 +1,110 @@
+"""What every request meets first: limits, the origin check, and the headers that keep browsers careful."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Response
+from litestar.connection import ASGIConnection
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import ResponseSpec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from caravansary.server.inn import Inn
+from caravansary.server.protocol import ErrorCode, Refusal
+from caravansary.server.refusal import Refused
+
+STATUS: dict[ErrorCode, int] = {
+    "bad-message": 400,
+    "bad-record": 400,
+    "bad-setup": 400,
+    "expired": 410,
+    "forbidden": 403,
+    "internal": 500,
+    "no-name": 401,
+    "not-found": 404,
+    "too-large": 413,
+    "too-many": 429,
+    "wrong-origin": 403,
+}
+CONFLICT = 409
+REFUSED = {
+    status: ResponseSpec(Refusal, description="refused", generate_examples=False)
+    for status in sorted({*STATUS.values(), CONFLICT, 405})
+}
+
+HEADERS: list[tuple[bytes, bytes]] = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+def check_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> None:
+    """A browser says from which page a request comes; other clients say nothing and carry no foreign cookies.
+
+    >>> check_origin("https://games.example.org", "games.example.org", ())
+    >>> check_origin("https://evil.example", "games.example.org", ["https://play.example.org"])
+    Traceback (most recent call last):
+    ...
+    caravansary.server.refusal.Refused: pages of https://evil.example may not use this server
+    """
+    if origin is None or origin in allowed:
+        return
+    if not host or urlsplit(origin).netloc != host:
+        raise Refused("wrong-origin", f"pages of {origin[:100]} may not use this server")
+
+
+def refusal_response(error: Refused) -> Response[Refusal]:
+    return Response(Refusal(error.code, error.detail), status_code=STATUS.get(error.code, CONFLICT))
+
+
+class Doorkeeper(ASGIMiddleware):
+    """Lets requests in, or not."""
+
+    def __init__(self, inn: Inn) -> None:
+        self._inn = inn
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refused as error:
+            await _refuse(error, send_with_headers)
+            return
+        await next_app(scope, receive, send_with_headers)
+
+    def _check(self, scope: Scope) -> None:
+        connection = ASGIConnection[Any, Any, Any, Any](scope)
+        if not connection.url.path.startswith("/api/"):
+            return
+        client = connection.client.host if connection.client else "unknown"
+        if not self._inn.requests.take(client):
+            raise Refused("too-many", "too many requests from your address; wait a little")
+        if scope.get("method") not in ("GET", "HEAD"):
+            headers = connection.headers
+            check_origin(headers.get("origin"), headers.get("host"), self._inn.settings.origins)
+
+
+async def _refuse(error: Refused, send: Send) -> None:
+    body = msgspec.json.encode(Refusal(error.code, error.detail))
+    start: Message = {
+        "type": "http.response.start",
+        "status": STATUS.get(error.code, CONFLICT),
+        "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+    }
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

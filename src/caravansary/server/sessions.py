@@ -1,0 +1,269 @@
+"""One client at one table: reads its commands, and sends it what it does not know yet."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+
+from caravansary.server import lobby, moves, protocol
+from caravansary.server.guests import Guest
+from caravansary.server.ledger import StoredLine
+from caravansary.server.limits import Bucket
+from caravansary.server.live import Live
+from caravansary.server.metrics import COMMAND_SECONDS, REFUSALS
+from caravansary.server.refusal import Refused
+from caravansary.server.tables import Tables, now_ms
+from caravansary.server.views import Look, situation, table_info
+
+PATIENCE = 100
+SLOW_DOWN_SECONDS = 0.02
+LARGEST_MESSAGE = 16 * 1024
+
+log = structlog.get_logger()
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(protocol.ClientMessage)
+
+Send = Callable[[str], Awaitable[None]]
+HangUp = Callable[[], Awaitable[None]]
+
+
+class Session:
+    """`version`, `mark` and `line` are what the client knows: the last move, the table, the last line of chat."""
+
+    def __init__(
+        self, tables: Tables, live: Live, guest: str | None, name: str | None, send: Send, hang_up: HangUp
+    ) -> None:
+        self.tables = tables
+        self.live = live
+        self.guest = guest
+        self.name = name
+        self.look = Look(None)
+        self._send = send
+        self._hang_up = hang_up
+        self._chose = False
+        self._version: int | None = None
+        self._mark: tuple[int, int] = (-1, -1)
+        self._line = 0
+        self._replies: list[protocol.Done | protocol.Refusal] = []
+        self._welcomed = False
+        self._sender: asyncio.Task[None] | None = None
+        self._news = False
+        self._bucket = Bucket(tables.settings.messages_per_second, tables.settings.messages_at_once)
+        self._refused = 0
+
+    def poke(self) -> None:
+        """There may be something new to send. Nothing waits while there is not: most sessions are idle."""
+        self._news = True
+        if self._sender is None and self._welcomed:
+            self._sender = asyncio.create_task(self._keep_up())
+
+    def close(self) -> None:
+        self._welcomed = False
+        if self._sender is not None:
+            self._sender.cancel()
+
+    # To the client.
+
+    async def welcome(self, hello: protocol.Hello) -> None:
+        live = self.live
+        self._chose = hello.seat in live.seats_of(self.guest)
+        self.look = Look(hello.seat if self._chose else None, hello.language, hello.text)
+        self._follow_seats()
+        self._version = hello.since
+        game = situation(live, self.look, self._version) if live.match else None
+        self._version = live.seq if game else None
+        self._mark = self._table_mark()
+        chat = [_line(line) for line in live.chat]
+        self._line = chat[-1].number if chat else 0
+        await self._tell(protocol.Welcome(self.name, table_info(live, self.guest), chat, game))
+        self._welcomed = True
+        self.poke()
+
+    async def _keep_up(self) -> None:
+        """Sends what is new until nothing is."""
+        try:
+            while self._news:
+                self._news = False
+                await self._tell_news()
+        except (OSError, RuntimeError):
+            self._welcomed = False  # the client is gone; whoever reads from it will notice
+        except Exception:
+            self._welcomed = False
+            log.exception("cannot tell the news", table=self.live.id)
+            await self._hang_up()
+        finally:
+            self._sender = None
+
+    async def _tell_news(self) -> None:
+        live = self.live
+        mark = self._table_mark()
+        if mark != self._mark:
+            self._mark = mark
+            self._follow_seats()
+            await self._tell(protocol.TableChanged(table_info(live, self.guest)))
+        if live.match is not None and self._version != live.seq:
+            game = situation(live, self.look, self._version)
+            self._version = game.version
+            await self._tell(protocol.Update(game))
+        for line in [_line(line) for line in live.chat if line.number > self._line]:
+            self._line = line.number
+            await self._tell(protocol.Said(line))
+        replies, self._replies = self._replies, []
+        for reply in replies:
+            await self._tell(reply)
+
+    def _table_mark(self) -> tuple[int, int]:
+        return self.live.stored.revision, self.live.presence_mark
+
+    def _follow_seats(self) -> None:
+        """Looks from the only seat there is, unless told otherwise; never from one that is no longer mine."""
+        mine = self.live.seats_of(self.guest)
+        if self._chose and self.look.viewer not in mine:
+            self._chose = False
+        if not self._chose:
+            viewer = mine[0] if len(mine) == 1 else None
+            if viewer != self.look.viewer:
+                self.look.viewer = viewer
+                self._version = None
+
+    async def _tell(self, message: protocol.ServerMessage) -> None:
+        await self._send(encoder.encode(message).decode())
+
+    def _reply(self, reply: protocol.Done | protocol.Refusal) -> None:
+        self._replies.append(reply)
+        self.poke()
+
+    def refuse(self, error: Refused, id: str | None) -> None:
+        REFUSALS.labels(error.code).inc()
+        self._reply(protocol.Refusal(error.code, error.detail, id))
+
+    # From the client.
+
+    async def hear(self, data: str | bytes) -> bool:
+        """Carries out one message, or says why not. False: this client does not listen, hang up."""
+        if not self._bucket.take():
+            self._refused += 1
+            self.refuse(Refused("too-many", "slower, please"), _id_of(data))
+            await asyncio.sleep(SLOW_DOWN_SECONDS)
+            return self._refused <= PATIENCE
+        self._refused = max(0, self._refused - 1)
+        await self._hear(data)
+        return True
+
+    async def _hear(self, data: str | bytes) -> None:
+        id: str | None = None
+        try:
+            command = read_message(data)
+            if isinstance(command, protocol.Hello):
+                raise Refused("bad-message", "hello comes once, first of all")
+            id = command.id
+            began = time.perf_counter()
+            version = await asyncio.shield(asyncio.ensure_future(self._carry_out(command)))
+            COMMAND_SECONDS.labels(type(command).__name__).observe(time.perf_counter() - began)
+            self._reply(protocol.Done(id, self.live.seq if version is None else version))
+        except Refused as error:
+            self.refuse(error, id or _id_of(data))
+        except Exception:
+            log.exception("command failed", table=self.live.id)
+            self.refuse(Refused("internal", "the server failed; nothing was changed by this"), id)
+
+    async def _carry_out(self, command: protocol.ClientMessage) -> int | None:
+        tables, live = self.tables, self.live
+        match command:
+            case protocol.Play():
+                self._own(command.seat)
+                return await moves.play(
+                    tables, live, command.version, command.seat, command.action, self._request(command.id)
+                )
+            case protocol.Undo():
+                self._own(command.seat)
+                return await moves.undo(tables, live, command.version, command.seat, self._request(command.id))
+            case protocol.Restart():
+                self._own(command.seat)
+                return await moves.restart(tables, live, command.version, command.seat, self._request(command.id))
+            case protocol.Look():
+                self._look(command)
+            case protocol.Say():
+                await self._say(command)
+            case protocol.Ping():
+                pass
+            case _:
+                await self._arrange(command)
+        return None
+
+    async def _arrange(self, command: protocol.ClientMessage) -> None:
+        tables, live, guest = self.tables, self.live, self._introduced()
+        match command:
+            case protocol.Sit():
+                await lobby.sit(tables, live, guest, command.seat)
+            case protocol.Stand():
+                await lobby.stand(tables, live, guest, command.seat)
+            case protocol.Arrange():
+                await lobby.arrange(tables, live, guest, command.seat, command.wish)
+            case protocol.Start():
+                await lobby.start(tables, live, guest)
+            case protocol.GiveToBot():
+                await lobby.give_to_bot(tables, live, guest, command.seat, command.bot)
+            case protocol.TakeBack():
+                await lobby.take_seat_back(tables, live, guest, command.seat)
+            case protocol.Rematch():
+                await lobby.rematch(tables, live, guest)
+
+    def _look(self, command: protocol.Look) -> None:
+        if command.seat is not None:
+            self._own(command.seat)
+        self._chose = command.seat is not None
+        self.look = Look(command.seat, command.language, command.text)
+        self._version = None
+        self.poke()
+
+    async def _say(self, command: protocol.Say) -> None:
+        guest = self._introduced()
+        mine = self.live.seats_of(guest.id)
+        seat = self.look.viewer if self.look.viewer is not None else mine[0] if mine else None
+        name = guest.name if seat is None else self.live.names()[seat]
+        line = StoredLine(0, name, seat, command.text, self._request(command.id), now_ms())
+        await moves.say(self.tables, self.live, line)
+
+    def _own(self, seat: int) -> None:
+        if seat not in self.live.seats_of(self.guest):
+            raise Refused("forbidden", f"seat {seat} is not yours")
+
+    def _introduced(self) -> Guest:
+        if self.guest is None or self.name is None:
+            raise Refused("no-name", "say your name first: PUT /api/me, then connect again")
+        return Guest(self.guest, self.name)
+
+    def _request(self, id: str) -> str:
+        """A command's id is unique only among those of one guest."""
+        return f"{self.guest}/{id}"
+
+
+def read_message(data: str | bytes) -> protocol.ClientMessage:
+    """A message of a client; Refused says what is wrong with it."""
+    if len(data) > LARGEST_MESSAGE:
+        raise Refused("too-large", f"a message has at most {LARGEST_MESSAGE} bytes")
+    try:
+        message: protocol.ClientMessage = decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-message", str(error)) from None
+    return message
+
+
+def _id_of(data: str | bytes) -> str | None:
+    """The id of a message that is otherwise wrong, so that its sender knows which it was."""
+    try:
+        found: Any = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id[:64] if isinstance(id, str) else None
+
+
+def _line(line: StoredLine) -> protocol.ChatLine:
+    return protocol.ChatLine(line.number, line.name, line.seat, line.text, line.at)

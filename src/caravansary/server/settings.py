@@ -1,0 +1,27 @@
+"""How a server is set up. The command line fills this in; tests make their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """`shared`: other processes may serve the same database. `bot_imports`: modules that bring bots of their own.
+
+    `origins` are further addresses, such as https://games.example.org, under which pages may use this server.
+    """
+
+    database: str
+    secret: bytes = field(repr=False)
+    shared: bool = False
+    origins: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    bot_workers: int = 1
+    bot_limit: float = 20.0
+    bot_delay: float = 0.7
+    bot_imports: tuple[str, ...] = ()
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    requests_per_minute: int = 600
+    idle_after: float = 60.0

@@ -1,0 +1,141 @@
+"""What leaves the server about a game. `view` is the only way out: it knows nothing but one viewer's observation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from caravansary.bots import bot_names
+from caravansary.core.chance import seed_hash
+from caravansary.core.score import places
+from caravansary.core.state import State
+from caravansary.locale import LANGUAGES, Speaker
+from caravansary.server.ledger import StoredSeat
+from caravansary.server.live import Entry, Live
+from caravansary.server.protocol import (
+    Choice,
+    Clock,
+    Final,
+    Moment,
+    SeatInfo,
+    SeatKind,
+    Situation,
+    Step,
+    TableInfo,
+    View,
+)
+
+
+class Look:
+    """From where and in which words somebody looks: a seat, or None for a spectator."""
+
+    __slots__ = ("language", "text", "viewer")
+
+    def __init__(self, viewer: int | None, language: str = "en", text: bool = False) -> None:
+        self.viewer = viewer
+        self.language = language if language in LANGUAGES else "en"
+        self.text = text
+
+
+def view(state: State, look: Look, moves: int, names: Sequence[str]) -> View:
+    """All that the viewer may know of a state."""
+    observation = state.observe(look.viewer)
+    text = None
+    if look.text:
+        game = state.setup.game
+        speaker = Speaker(look.language, game)
+        speaker.names = [_spoken(name, speaker) for name in names]
+        text = game.board_text(observation, state.setup, speaker)
+    return View(
+        viewer=look.viewer,
+        moves=moves,
+        observation=observation,
+        prompt=state.question(),
+        round=state.round_message(),
+        choices=_choices(state) if look.viewer is not None and look.viewer == state.seat else [],
+        sides=[state.side_name(side) for side in range(state.sides())],
+        sheets=state.sheets(look.viewer),
+        final=_final(state) if state.over() else None,
+        text=text,
+    )
+
+
+def _spoken(name: str, speaker: Speaker) -> str:
+    """The seat of a bot has the bot's id for a name; people read its level in their language."""
+    return speaker.say(f"bot-{name}") if name in bot_names() else name
+
+
+def _choices(state: State) -> list[Choice]:
+    space = state.setup.space
+    return [
+        Choice(space.text(action), state.label(action), state.hint(action), space.elements(action))
+        for action in state.actions
+    ]
+
+
+def _final(state: State) -> Final:
+    standing = state.standing()
+    return Final(places(standing), [list(one) for one in standing])
+
+
+def step(entry: Entry, viewer: int | None) -> Step:
+    """A line of the log with what the viewer may know of it."""
+    events = [event for event in entry.events if event.seen_by(viewer)]
+    return Step(entry.seq, entry.seat, entry.moves, entry.at, events, entry.back)
+
+
+def situation(live: Live, look: Look, since: int | None) -> Situation:
+    """Where the table stands, and what happened since a version."""
+    match = live.running()
+    entries = live.entries_since(since)
+    mine = look.viewer
+    return Situation(
+        version=live.seq,
+        fresh=entries is None,
+        steps=[step(entry, mine) for entry in (live.all_entries() if entries is None else entries)],
+        view=view(match.state, look, len(match.played), live.names()),
+        clock=Clock(live.used(), None if live.over else live.asked_at),
+        undo=mine is not None and live.undoable(mine, turn=False) > 0,
+        restart=mine is not None and live.undoable(mine, turn=True) > 0,
+    )
+
+
+def moment(live: Live, look: Look, moves: int) -> Moment:
+    """A past moment of a table, as the viewer saw it then."""
+    match = live.running()
+    entry = live.all_entries()[moves]
+    return Moment(view(match.at(moves), look, moves, live.names()), step(entry, look.viewer))
+
+
+def table_info(live: Live, guest: str | None) -> TableInfo:
+    """A table apart from its moves, for a guest. The seed stays secret until the game is over."""
+    stored = live.stored
+    present = live.present()
+    return TableInfo(
+        id=stored.id,
+        revision=stored.revision,
+        game=stored.game,
+        preset=stored.preset,
+        options=stored.options,
+        status="over" if live.over else "running" if live.match else "waiting",
+        listed=stored.listed,
+        seats=[_seat_info(seat, present) for seat in stored.seats],
+        mine=live.seats_of(guest),
+        host=guest is not None and guest == stored.host,
+        spectators=live.spectators(),
+        forked=stored.forked,
+        seed_hash=seed_hash(stored.seed) if live.match else None,
+        seed=stored.seed if live.over else None,
+        rematch=stored.rematch,
+    )
+
+
+def _seat_info(seat: StoredSeat, present: set[str]) -> SeatInfo:
+    return SeatInfo(
+        kind=cast("SeatKind", seat.kind),
+        name=seat.name,
+        bot=seat.bot,
+        connected=seat.owner is not None and seat.owner in present,
+        device=seat.device,
+        replaced=seat.replaced,
+    )

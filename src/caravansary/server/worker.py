@@ -1,0 +1,78 @@
+"""A process in which bots think: reads questions from standard input, writes answers to standard output.
+
+    python -m caravansary.server.worker [MODULE ...]
+
+It imports the modules, which may bring bots of their own, and ends when its input does, also in the middle of a
+thought, so that nothing is left behind when the server dies.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import queue
+import sys
+import threading
+from functools import cache, lru_cache
+
+import msgspec
+
+from caravansary.bots import Bot, make_bot
+from caravansary.core.box import BoxFiles
+from caravansary.core.chance import Seeded
+from caravansary.core.game import Setup
+from caravansary.core.position import Position
+from caravansary.core.registry import get_game
+from caravansary.core.snapshot import restore
+from caravansary.server.thinking import Answer, Question, Table
+
+
+def think(question: Question) -> str:
+    setup = _setup(msgspec.json.encode(question.table))
+    position = Position(restore(setup, question.imagined))
+    action = _bot(question.bot).choose(position, Seeded(question.seed))
+    if action not in position.actions:
+        raise ValueError(f"{action} is not among the legal answers {position.actions[:8]}")
+    return setup.space.text(action)
+
+
+@cache
+def _bot(name: str) -> Bot:
+    """Bots keep nothing of a game, so one of each kind serves all tables."""
+    return make_bot(name)
+
+
+@lru_cache(64)
+def _setup(described: bytes) -> Setup:
+    table = msgspec.json.decode(described, type=Table)
+    box = None if table.box is None else BoxFiles(table.box)
+    return get_game(table.game).setup(table.seats, table.options, box_files=box, version=table.rules)
+
+
+def answer(line: bytes) -> Answer:
+    try:
+        return Answer(action=think(msgspec.json.decode(line, type=Question)))
+    except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the server then asks a weaker one
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def _read(lines: queue.SimpleQueue[bytes]) -> None:
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+def main(modules: list[str]) -> None:
+    for module in modules:
+        importlib.import_module(module)
+    # What a bot prints must not end up among the answers.
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(lines,), daemon=True).start()
+    while True:
+        answers.write(msgspec.json.encode(answer(lines.get())) + b"\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

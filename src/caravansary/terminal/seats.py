@@ -1,0 +1,93 @@
+"""Who sits where: people and bots, as written on the command line and as kept in a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from caravansary.bots import bot_names
+from caravansary.locale import Speaker
+
+YOU = "you"
+HUMAN = "human"
+FILLER = "greedy"
+NUMBERED = re.compile(r"(.+?)(?: (\d+))?")
+
+
+class SeatsError(ValueError):
+    """The wished seats are not possible; says what would be."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player: `name` as in the record, and the bot's name where it is one."""
+
+    name: str
+    bot: str | None = None
+
+
+def parse_seats(text: str, players: int, speaker: Speaker) -> list[Seat]:
+    """Reads `you,greedy,human:Eva`. Seats that are not named are taken by greedy bots.
+
+    >>> [seat.name for seat in parse_seats("you:Ann,greedy", 3, Speaker("en"))]
+    ['Ann', 'greedy', 'greedy 2']
+    """
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if len(words) > players:
+        raise SeatsError(f"--seats names {len(words)} players, and there are {players}")
+    words += [FILLER] * (players - len(words))
+    seats: list[Seat] = []
+    for word in words:
+        seats.append(_seat(word, [seat.name for seat in seats], speaker))
+    return seats
+
+
+def _seat(word: str, taken: Sequence[str], speaker: Speaker) -> Seat:
+    kind, _, name = (part.strip() for part in word.partition(":"))
+    if kind in (YOU, HUMAN):
+        return _person(name, taken, speaker)
+    if word not in bot_names():
+        bots = ", ".join(bot_names())
+        raise SeatsError(f"seat '{word}' is neither you, human:NAME nor a bot ({bots})")
+    return Seat(_free(word, taken), word)
+
+
+def _person(name: str, taken: Sequence[str], speaker: Speaker) -> Seat:
+    name = name or _free(speaker.say("player-default-name"), taken)
+    if name in taken:
+        raise SeatsError(f"two players are called '{name}'")
+    if seat_of_record(name).bot is not None:
+        raise SeatsError(f"a player cannot be called '{name}', like a bot")
+    return Seat(name)
+
+
+def _free(name: str, taken: Sequence[str]) -> str:
+    if name not in taken:
+        return name
+    return next(f"{name} {number}" for number in range(2, len(taken) + 3) if f"{name} {number}" not in taken)
+
+
+def seat_of_record(name: str) -> Seat:
+    """A player of a stored game: `greedy 2` is a bot, everybody else a person.
+
+    >>> seat_of_record("greedy 2").bot, seat_of_record("Eva 2").bot
+    ('greedy', None)
+    """
+    found = NUMBERED.fullmatch(name)
+    bot = found[1] if found and found[1] in bot_names() else None
+    return Seat(name, bot)
+
+
+def display_names(seats: Sequence[Seat], speaker: Speaker) -> list[str]:
+    """The names as a person reads them: bots in their language."""
+    return [seat.name if seat.bot is None else _bot_name(seat, speaker) for seat in seats]
+
+
+def _bot_name(seat: Seat, speaker: Speaker) -> str:
+    id = f"bot-{seat.bot}"
+    if not speaker.knows(id):
+        return seat.name
+    found = NUMBERED.fullmatch(seat.name)
+    number = found[2] if found else None
+    return f"{speaker.say(id)} {number}" if number else speaker.say(id)

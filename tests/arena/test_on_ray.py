@@ -1,0 +1,18 @@
+"""The same ladder on a local Ray, where Ray is installed (extra `ray`)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravansary.arena.ladder import Ladder, here, run_ladder
+from caravansary.arena.on_ray import LOCAL, on_ray
+from caravansary.arena.table import table_of
+from caravansary.core.registry import get_game
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_local_ray_plays_the_same_games() -> None:
+    pytest.importorskip("ray")
+    plan = Ladder(table_of(get_game("yspahan").setup(2)), ["random", "level1"], 8)
+    assert run_ladder(plan, on_ray(LOCAL)) == run_ladder(plan, here(1))

@@ -1,0 +1,163 @@
+"""Whole games in real browsers."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import VisitorMaker
+from tests.browser.inn import Cable, Inn
+from tests.browser.visitor import Visitor, play_to_the_end
+
+
+def test_a_whole_game_against_bots_by_clicking(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open()
+    ann.click("Play now")
+    ann.wait_until_asked()
+
+    on_the_board = 0
+
+    def click(_: int) -> None:
+        nonlocal on_the_board
+        if ann.situation != "asked":
+            return
+        if ann.click_board():
+            on_the_board += 1
+        else:
+            ann.answer()
+
+    play_to_the_end(ann, meanwhile=click)
+    assert on_the_board > 20
+    expect(ann.page.get_by_role("dialog")).to_contain_text(re.compile("wins|share"))
+    ann.click("Verify the dice")
+    ann.sees(re.compile("rolls and draws recomputed: all are right"))
+
+
+def open_table_for_two(host: Visitor) -> str:
+    """The host's table with one free seat; its address."""
+    host.open("/new?game=yspahan")
+    host.page.get_by_text("2", exact=True).click()
+    host.page.get_by_label("Seat 2").select_option("open")
+    host.click("Open the table")
+    host.page.get_by_role("heading", name="A table of Yspahan").wait_for()
+    return host.page.url.removeprefix(host.url)
+
+
+def join(guest: Visitor, path: str, name: str) -> None:
+    guest.open(path)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.keyboard.press("Tab")
+    guest.click("Sit down here")
+
+
+def test_two_browsers_play_to_the_end_through_a_reload_and_a_lost_connection(inn: Inn, visit: VisitorMaker) -> None:
+    with Cable(inn.port) as cable:
+        ann, bob = visit(), visit(f"http://127.0.0.1:{cable.port}")
+        path = open_table_for_two(ann)
+        join(bob, path, "Bob")
+        ann.sees("Bob")
+        ann.click("Start the game")
+        bob.page.locator(".players").wait_for()
+
+        def meanwhile(number: int) -> None:
+            if number == 12:
+                ann.page.reload()
+                ann.page.locator(".players").wait_for()
+            if number == 20:
+                cable.cut()
+                bob.sees("The connection is lost")
+            if number == 24:
+                cable.mend()
+                expect(bob.page.get_by_text("The connection is lost")).to_have_count(0)
+
+        play_to_the_end(ann, bob, meanwhile=meanwhile)
+        ann.sees_as_many_moves_as(bob)
+        assert ann.page.locator(".podium").inner_text() == bob.page.locator(".podium").inner_text()
+
+
+def test_browsers_go_on_when_the_server_is_killed_and_started_again(own_inn: Inn, visit: VisitorMaker) -> None:
+    inn = own_inn
+    ann, bob = visit(inn.url), visit(inn.url)
+    path = open_table_for_two(ann)
+    join(bob, path, "Bob")
+    ann.sees("Bob")
+    ann.click("Start the game")
+    bob.page.locator(".players").wait_for()
+    for _ in range(12):
+        ann.act()
+        bob.act()
+    moves = max(ann.moves, bob.moves)
+    for _ in range(2):
+        inn.kill()
+        ann.sees("The connection is lost")
+        ann.act()
+        bob.act()
+        inn.start()
+        for visitor in (ann, bob):
+            expect(visitor.page.get_by_text("The connection is lost")).to_have_count(0)
+        for _ in range(10):
+            ann.act()
+            bob.act()
+    ann.sees_as_many_moves_as(bob)
+    assert ann.moves > moves
+
+
+def test_two_people_at_one_screen(visit: VisitorMaker) -> None:
+    both = visit()
+    both.open("/new?game=yspahan")
+    both.page.get_by_text("2", exact=True).click()
+    both.page.get_by_label("Seat 2").select_option("device")
+    both.page.get_by_label("Name, Seat 2").fill("Bob")
+    both.page.keyboard.press("Tab")
+    both.click("Start the game")
+    both.page.locator(".hand-over").wait_for()
+    assert both.page.locator(".board").count() == 0, "nobody sees the cards of whoever was here before"
+    names = both.page.locator(".hand-over h1")
+    seen: set[str] = set()
+    for _ in range(300):
+        seen.update(names.all_inner_texts())
+        if len(seen) == 2:
+            break
+        both.act()
+    assert seen == {"Traveller is next", "Bob is next"}
+
+
+def test_taking_answers_back(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open()
+    ann.click("Play now")
+    ann.wait_until_asked()
+    before, choices = ann.moves, ann.choices
+    ann.answer()
+    expect(ann.page.get_by_role("slider")).not_to_have_attribute("max", str(before))
+    ann.wait_until_asked()
+    ann.click("Undo")
+    expect(ann.page.get_by_role("slider")).to_have_attribute("max", str(before))
+    ann.wait_until_asked()
+    assert ann.choices == choices
+
+
+def test_a_move_must_be_confirmed_where_that_is_set(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open("/settings")
+    ann.page.get_by_label("Confirm every answer").check()
+    ann.open()
+    ann.click("Play now")
+    ann.wait_until_asked()
+    before, choices = ann.moves, ann.choices
+    ann.answer()
+    ann.click("Not yet")
+    assert (ann.moves, ann.choices) == (before, choices)
+    ann.answer()
+    ann.click("Do it")
+    expect(ann.page.get_by_role("slider")).not_to_have_attribute("max", str(before))
+
+
+def test_a_game_without_a_board_is_played_from_the_prompt(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open("/new?game=pebbles")
+    ann.click("Start the game")
+    ann.wait_until_asked()
+    ann.sees("Tube:")
+    play_to_the_end(ann)
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Left in hand")

@@ -1,0 +1,78 @@
+"""`ladder`, `analyse` and `tune` from the command line: their forms, files and refusals."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravansary.cli import run
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CARAVANSARY_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+
+
+def printed(capsys: pytest.CaptureFixture[str], line: str) -> str:
+    assert run(line.split()) == 0
+    return capsys.readouterr().out
+
+
+def test_ladder_prints_the_promised_object_and_writes_its_files(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    line = "ladder yspahan --bots random,level1 --games 3 --results kept.jsonl --html report.html --json"
+    found: dict[str, Any] = json.loads(printed(capsys, line))
+    assert found["game"] == "yspahan"
+    assert {"bot", "elo", "low", "high", "games"} <= set(found["ratings"][0])
+    assert {"a", "b", "games", "share", "low", "high"} <= set(found["pairs"][0])
+    assert found["pairs"][0]["games"] == 4, "three games are rounded up to both seatings"
+    assert "<svg" in (tmp_path / "report.html").read_text("utf-8")
+    assert json.loads(printed(capsys, line)) == found, "nothing is played again"
+
+
+def test_ladder_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "ladder yspahan --bots random,level1 --games 2")
+    assert "level1" in out
+    assert "random : level1" in out
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("ladder yspahan --bots random", "two or more different bots"),
+        ("ladder yspahan --bots random,nobody", "there is no bot 'nobody'"),
+        ("ladder yspahan --bots random,level1 --players 7", "yspahan is played by 2, 3, 4"),
+        ("analyse nowhere.json", "nowhere.json"),
+        ("tune chess", "there is no game 'chess'"),
+    ],
+)
+def test_bad_input_is_refused_with_a_reason(capsys: pytest.CaptureFixture[str], line: str, reason: str) -> None:
+    assert run(line.split()) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_analyse_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    printed(capsys, "simulate yspahan --games 1 --records games")
+    (record,) = (tmp_path / "games").iterdir()
+    found = json.loads(printed(capsys, f"analyse {record} --iterations 2 --costliest 2 --json"))
+    assert found["over"]
+    assert found["curve"][-1]["move"] == found["moves"]
+    assert len(found["costliest"]) == 2
+    people = printed(capsys, f"analyse {record} --iterations 2 --costliest 2")
+    assert "the bot would have played" in people
+
+
+def test_tune_writes_weights_with_the_command_that_made_them(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    line = "tune yspahan --generations 1 --population 4 --games 2 --check 2 --seed 5 --out weights.toml"
+    assert "the new weights won" in printed(capsys, line)
+    text = (tmp_path / "weights.toml").read_text("utf-8")
+    assert "caravansary tune yspahan --players 2 --generations 1 --population 4 --games 2 --check 2 --seed 5" in text
+    assert tomllib.loads(text)["gold"] > 0

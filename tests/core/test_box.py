@@ -1,0 +1,105 @@
+"""The box: a wrong file is refused with file, row and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from caravansary.core.actions import ActionSpace, Kind
+from caravansary.core.box import Box, BoxError, BoxFiles, Row, expect_count, folder_files, packaged_files
+from pebbles import GAME
+
+SHOPS = "shop,souk,points,open,links\nbag-1,bag,3,yes,W1; S1\nbag-2,bag,4,no,\n"
+
+
+def rows(text: str, *columns: str) -> list[Row]:
+    return BoxFiles({"shops.csv": text}).rows("shops.csv", columns)
+
+
+def test_cells_are_read_by_column_and_checked() -> None:
+    first, second = rows(SHOPS, "shop", "points")
+    assert (first.text("shop"), first.integer("points"), first.yes("open")) == ("bag-1", 3, True)
+    assert (first.words("links"), second.words("links")) == (["W1", "S1"], [])
+    assert second.one_of("souk", ["barrel", "bag"], "souks.csv") == 1
+    assert (first.place, second.place) == ("shops.csv row 2", "shops.csv row 3")
+
+
+def test_a_cell_that_is_no_number_is_named() -> None:
+    with pytest.raises(BoxError, match=r"^shops\.csv row 2: souk is 'bag', expected a whole number$"):
+        rows(SHOPS)[0].integer("souk")
+
+
+def test_a_cell_that_is_neither_yes_nor_no_is_named() -> None:
+    with pytest.raises(BoxError, match=r"^shops\.csv row 3: shop is 'bag-2', expected yes or no$"):
+        rows(SHOPS)[1].yes("shop")
+
+
+def test_a_reference_to_nothing_is_named() -> None:
+    with pytest.raises(BoxError, match=r"^shops\.csv row 2: souk 'bag' is not in souks\.csv$"):
+        rows(SHOPS)[0].one_of("souk", ["barrel"], "souks.csv")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", r"^shops\.csv: column shop, souk is missing$"),
+        ("shop,price\nbag-1,3\n", r"^shops\.csv: column souk is missing$"),
+        ("shop,souk\n", r"^shops\.csv: there are no rows$"),
+        ("shop,souk\nbag-1,bag\nbag-2\n", r"^shops\.csv row 3: the number of cells differs from the header's$"),
+        ("shop,souk\nbag-1,bag,3\n", r"^shops\.csv row 2: the number of cells differs from the header's$"),
+    ],
+)
+def test_a_table_that_is_no_table_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(BoxError, match=reason):
+        rows(text, "shop", "souk")
+
+
+def test_a_missing_file_is_named_with_those_that_are_there() -> None:
+    with pytest.raises(BoxError, match=r"^souks\.csv: the file is missing; the box has shops\.csv$"):
+        BoxFiles({"shops.csv": ""}).read("souks.csv")
+    with pytest.raises(BoxError, match="the box has no files"):
+        BoxFiles({}).read("souks.csv")
+
+
+def test_a_toml_file_is_read_or_refused_with_its_place() -> None:
+    files = BoxFiles({"good.toml": "weeks = 3\n", "bad.toml": "weeks = \n"})
+    assert files.table("good.toml") == {"weeks": 3}
+    with pytest.raises(BoxError, match=r"^bad\.toml: .*line 1"):
+        files.table("bad.toml")
+
+
+def test_a_wrong_count_is_named() -> None:
+    expect_count("cards.csv", 18, 18)
+    with pytest.raises(BoxError, match=r"^cards\.csv: 17 rows, expected 18$"):
+        expect_count("cards.csv", 17, 18)
+
+
+def test_a_packages_own_files_are_known_as_such() -> None:
+    files = packaged_files("pebbles")
+    assert (sorted(files.contents), files.ours) == (["pebbles.csv"], True)
+
+
+def test_a_folder_is_somebodys_own_box(tmp_path: Path) -> None:
+    (tmp_path / "pebbles.csv").write_text("colour,count,points\nblack,16,1\n")
+    (tmp_path / "notes.txt").write_text("not a component")
+    files = folder_files(tmp_path)
+    assert (sorted(files.contents), files.ours) == (["pebbles.csv"], False)
+    assert GAME.setup(2, box_files=files).space.text(1) == "lay black"
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BoxError, match="nowhere: there is no such folder"):
+        folder_files(tmp_path / "nowhere")
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / "pebbles.csv").write_bytes(b"colour\n\xff\n")
+    with pytest.raises(BoxError, match=r"^pebbles\.csv: not UTF-8 text \(invalid start byte at byte 7\)$"):
+        folder_files(tmp_path)
+
+
+def test_a_box_keeps_its_files_and_its_space() -> None:
+    files, space = BoxFiles({}), ActionSpace([Kind("end")])
+    box = Box(files, space)
+    assert (box.files, box.space) == (files, space)

@@ -1,0 +1,98 @@
+"""A wrong box is refused with file, row and reason; another box plays by its numbers and stays in the record."""
+
+import pytest
+
+from caravansary.core.box import BoxError, BoxFiles
+from caravansary.core.chance import Seeded
+from caravansary.core.match import Match, resume
+from caravansary.core.record import decode_record, encode_record
+from caravansary.core.sources import box_sources
+from caravansary.games.marco_polo_ii import GAME
+from caravansary.games.marco_polo_ii.box import MarcoPoloBox
+
+
+def files() -> dict[str, str]:
+    return dict(GAME.box().files.contents)
+
+
+def changed(name: str, old: str, new: str) -> BoxFiles:
+    contents = files()
+    assert old in contents[name]
+    contents[name] = contents[name].replace(old, new, 1)
+    return BoxFiles(contents)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "reason"),
+    [
+        ("contracts.csv", "c02,red,camel=1;silk=2", "c02,red,camle=1;silk=2",
+         "contracts.csv row 3: 'camle=1' is not one of coin, camel, pepper, silk, gold, jade, vp, good_any"),
+        ("contracts.csv", "c02,red,camel=1", "c02,red,camel=0",
+         "contracts.csv row 3: 'camel=0' needs an amount from 1 to 99"),
+        ("contracts.csv", "c02,red", "c02,blue", "contracts.csv row 3: kind is 'blue', expected red"),
+        ("contracts.csv", "c02,red", "c01,red",
+         "contracts.csv row 3: id is 'c01', expected a word without spaces that no row before has"),
+        ("contracts.csv", "camel=2;good_any=6", "goods_diff=2;good_any=6", "asks for good_any and goods_diff"),
+        ("contracts.csv", "goods_diff=2", "goods_diff=4", "more different goods than the three there are"),
+        ("cities.csv", "xanadu,card,", "xanadu,cart,", "cities.csv row 4: kind 'cart' is not in the kinds of cities"),
+        ("cities.csv", "0,1,0,1,horse", "0,2,0,1,horse", "cities.csv: 7 city_card_slots, expected 6"),
+        ("cities.csv", "baghdad,special", "baghdad,bonus", "cities.csv: 2 cities of kind special, expected 3"),
+        ("cities.csv", "leopard", "leopart", "cities.csv row 2: shield 'leopart' is not in shields.csv"),
+        ("routes.csv", "beijing,xanadu,2", "beijing,xanadoo,2",
+         "routes.csv row 2: b 'xanadoo' is not in cities.csv or oases.csv"),
+        ("routes.csv", "beijing,xanadu,2", "beijing,xanadu,0", "some cost: every route costs something"),
+        ("routes.csv", "beijing,xian,", "beijing,xanadu,", "a location to which no other route from there leads"),
+        ("routes.csv", ",farmers,", ",bakers,", "routes.csv row 36: seal 'bakers' is not in guild_seals.csv"),
+        ("city_cards.csv", "cc11,repeat,", "cc11,again,", "city_cards.csv row 12: mode 'again' is not in the modes"),
+        ("city_cards.csv", "1-4:1|5-6:2", "1-4:1|6:2", "must name each die value from 1 to 6 once"),
+        ("city_cards.csv", "1-4:1|5-6:2", "1-4:x|5-6:2", "'x' in a die bracket must be a whole number"),
+        ("city_cards.csv", "camel=1>coin=3|coin=1>camel=1", "camel=1>coin=3", "expected two exchanges"),
+        ("goal_cards.csv", "horse crane", "horse whale", "plus_one_shields 'whale' is not in shields.csv"),
+        ("goal_cards.csv", "goldsmiths=7", "goldsmiths", "seal_points 'goldsmiths' is not a seal"),
+        ("special_cities.csv", "balkh,", "kabul,", "special_cities.csv row 3: city is 'kabul', expected a city"),
+        ("guild_seals.csv", "farmers,1", "farmers,7", "min_lowest_die is '7', expected a whole number, 1 to 6"),
+        ("characters.csv", "de_wu", "wu_de", "characters.csv row 3: id is 'wu_de', expected de_wu"),
+        ("action_spaces.csv", "book_1,1", "book_1,2", "action_spaces.csv row 2: dice is '2', expected 1"),
+        ("cities.csv", "xanadu,card,", "shangdu,card,", "cities.csv row 4: id is 'shangdu', expected xanadu"),
+        ("guild_seals.csv", "spice,2", "salt,2", "guild_seals.csv row 3: id is 'salt', expected spice"),
+        ("shield_track.csv", "\n2,2,", "\n3,2,", "shield_track.csv row 4: shields is '3', expected 2"),
+        ("offer_tiles.csv", "of16,1", "of16,2", "offer_tiles.csv row 7: book is '2', expected 1"),
+        ("game.toml", "rounds = 5", "rounds = 9", "game.toml: game.rounds is 9, expected a whole number, 1 to 5"),
+        ("game.toml", "threshold = 15", "", "game.toml: compensation.threshold is missing"),
+        ("game.toml", '"special_balkh"', '"special_bulk"', "players.2.neutral_dice"),
+        ("game.toml", '"9" = 5', '"12" = 5', "posts.points: '12' is not one of the posts"),
+        ("game.toml", '"coin=3", "camel=2", "jade=1"', '"coin=3"', "purse.options is ['coin=3'], expected 3 bundles"),
+    ],
+)  # fmt: skip
+def test_a_wrong_box_is_refused_with_file_row_and_reason(name: str, old: str, new: str, reason: str) -> None:
+    with pytest.raises(BoxError) as refusal:
+        GAME.box(changed(name, old, new))
+    assert reason in str(refusal.value)
+    assert str(refusal.value).startswith(name)
+
+
+def test_another_box_plays_by_its_numbers() -> None:
+    box = GAME.box(changed("book_offers_printed.csv", "pepper=2;jade=1", "pepper=3;jade=2"))
+    assert isinstance(box, MarcoPoloBox)
+    assert box.bundles[box.printed_rewards[0]].amounts == [0, 0, 3, 0, 0, 2]
+
+
+def test_a_record_keeps_the_box_it_was_played_with() -> None:
+    own = changed("game.toml", 'bonus = "coin=8;camel=3"', 'bonus = "coin=20;camel=9"')
+    match = Match(GAME.setup(2, box_files=own), Seeded(3))
+    for _ in range(10):
+        match.play(match.state.actions[0])
+    record = decode_record(encode_record(match.record()))
+    assert record.box == own.contents
+    again = resume(record, Seeded(3))
+    assert again.state.observe(0) == match.state.observe(0)
+    assert Match(GAME.setup(2), Seeded(3)).record().box is None
+
+
+def test_every_row_says_where_it_comes_from() -> None:
+    sources = box_sources(GAME.box().files)
+    counted = {(one.file, one.part, one.source): len(one.rows) for one in sources}
+    assert counted["contracts.csv", "", "ours"] == 48 and counted["contracts.csv", "", "rulebook"] == 1
+    assert counted["characters.csv", "", "en-supplement"] == 7
+    assert {one.file for one in sources} == {name for name in files() if name.endswith(".csv")}
+    assert {one.source for one in sources} == {"rulebook", "en-supplement", "usnoopy-blog", "ours"}

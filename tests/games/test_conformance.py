@@ -1,0 +1,26 @@
+"""Every registered game keeps every promise, for every number of players, every preset and every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravansary.core.conformance import Case, Effort, cases_of, check_game
+from caravansary.core.registry import game_ids, get_game
+
+SEED = 1
+OF_PRESETS = Effort()
+OF_OPTIONS = Effort(every=20)  # one switch differs from a preset: fewer positions will do
+
+
+def all_cases() -> list[object]:
+    return [
+        pytest.param(game, case, id=f"{game}-{case.name}") for game in game_ids() for case in cases_of(get_game(game))
+    ]
+
+
+@pytest.mark.parametrize(("game", "case"), all_cases())
+def test_game_keeps_its_promises(game: str, case: Case) -> None:
+    effort = OF_OPTIONS if case.options else OF_PRESETS
+    report = check_game(get_game(game), games=1, seed=f"{SEED}/{case.name}", cases=[case], effort=effort)
+    assert report.ok, "\n".join(str(failure) for failure in report.failures)
+    assert report.decisions > 0

@@ -1,0 +1,51 @@
+"""The protocol and the TypeScript made of it."""
+
+import json
+from typing import get_args
+
+import msgspec
+import pytest
+
+from caravansary.server import protocol, typescript
+from caravansary.server.refusal import Refused
+from caravansary.server.security import CONFLICT, STATUS
+from caravansary.server.sessions import read_message
+
+
+def test_the_generated_types_are_up_to_date() -> None:
+    assert typescript.main(["--check"]) == 0
+
+
+def test_the_generator_says_what_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+    monkeypatch.setattr(typescript, "generate", lambda: "something else")
+    assert typescript.main(["--check"]) == 1
+
+
+def test_every_struct_has_a_declaration() -> None:
+    text = typescript.generate()
+    for message in (*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage)):
+        assert f"export interface {message.__name__} {{" in text
+    assert "observation: Observation;" in text
+    assert '"yspahan": YspahanObservation;' in text
+    assert "  seat?: number | null;" in text
+
+
+def test_every_tag_is_its_own() -> None:
+    tags = [message.__struct_config__.tag for message in get_args(protocol.ClientMessage)]
+    assert len(tags) == len(set(tags))
+
+
+def test_every_refusal_has_a_status() -> None:
+    for code in get_args(protocol.ErrorCode):
+        assert 400 <= STATUS.get(code, CONFLICT) <= 500
+
+
+def test_messages_are_read_strictly() -> None:
+    good = {"type": "play", "id": "1", "version": 3, "seat": 0, "action": "draw"}
+    assert read_message(json.dumps(good)) == protocol.Play("1", 3, 0, "draw")
+    for bad in ({**good, "extra": 1}, {**good, "seat": True}, {**good, "id": ""}, {"type": "play"}, [good], None):
+        with pytest.raises(Refused):
+            read_message(json.dumps(bad))
+    assert msgspec.json.decode(msgspec.json.encode(protocol.Ping("1")), type=protocol.ClientMessage) == protocol.Ping(
+        "1"
+    )

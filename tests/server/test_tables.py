@@ -1,0 +1,291 @@
+"""Tables from beginning to end, as people at browsers meet them."""
+
+import random
+from collections.abc import Callable
+
+from tests.server.serving import AtTable, Guest, Served, play_out
+
+
+def seated(server: Served, game: str = "pebbles", **more: object) -> tuple[Guest, Guest, str]:
+    """Ann and Bob at a table that runs."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.create(["me", "open"], game, **more)
+    with ann.at(table) as first, bob.at(table) as second:
+        second.must("sit", seat=1)
+        first.must("start")
+    return ann, bob, table
+
+
+def answer_until(players: list[AtTable], condition: Callable[[AtTable], bool], seed: int = 1) -> AtTable:
+    """Random answers until something is so for whoever is asked; gives who that is."""
+    chance = random.Random(seed)
+    while True:
+        newest = max(player.version for player in players)
+        for player in players:
+            player.until(lambda one: one.version >= newest)  # noqa: B023
+        asked = players[players[0].asked or 0]
+        if condition(asked):
+            return asked
+        asked.play_any(chance)
+
+
+def kind_is(kind: str) -> Callable[[AtTable], bool]:
+    return lambda one: one.view["observation"]["kind"] == kind
+
+
+def test_two_people_play_a_whole_game(server: Served) -> None:
+    ann, bob, table = seated(server)
+    with ann.at(table) as first, bob.at(table) as second:
+        assert first.view["viewer"] == 0
+        assert second.view["viewer"] == 1
+        play_out([first, second])
+        assert sorted(first.view["final"]["places"]) in ([1, 2], [1, 1])
+        assert second.view["final"] == first.view["final"]
+        first.until(lambda one: one.table["status"] == "over")
+        assert first.table["seed"]
+
+
+def test_yspahan_is_served_like_any_other_game(server: Served) -> None:
+    ann, bob, table = seated(server, "yspahan")
+    with ann.at(table) as first, bob.at(table, text=True, language="cs") as second:
+        play_out([first, second])
+        assert first.over
+        assert first.view["text"] is None
+        assert len(second.view["text"].splitlines()) > 5
+
+
+def test_one_person_against_bots_starts_at_once(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.create(["me", "greedy", "random"])
+    chance = random.Random(3)
+    with ann.at(table) as player:
+        while not player.over:
+            player.until(lambda one: one.over or bool(one.choices))
+            if player.choices:
+                player.play_any(chance)
+        assert [seat["bot"] for seat in player.table["seats"]] == [None, "greedy", "random"]
+
+
+def test_bots_play_among_themselves_while_somebody_watches(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.create(["random", "random"])
+    with server.guest().at(table) as spectator:
+        spectator.until(lambda one: one.over)
+        assert spectator.view["viewer"] is None
+
+
+def test_choices_go_to_who_is_asked_and_nobody_else(server: Served) -> None:
+    ann, bob, table = seated(server)
+    with ann.at(table) as first, bob.at(table) as second, server.guest().at(table) as spectator:
+        asked, other = (first, second) if first.asked == 0 else (second, first)
+        assert asked.choices
+        assert other.choices == []
+        assert spectator.choices == []
+        assert spectator.view["observation"]["hand"] == []
+
+
+def test_an_answer_can_be_taken_back_until_somebody_else_answers(server: Served) -> None:
+    ann, bob, table = seated(server, "yspahan")
+    with ann.at(table) as first, bob.at(table) as second:
+        asked = answer_until([first, second], lambda one: one.game["undo"] and bool(one.choices))
+        players = [first, second]
+        seat, after = asked.asked, asked.view
+        asked.must("undo", version=asked.version, seat=seat)
+        before = asked.view
+        assert before["moves"] == after["moves"] - 1
+        for player in players:
+            player.until(lambda one: one.version == asked.version)
+        assert [step["version"] for step in first.log] == [step["version"] for step in second.log]
+        assert len(first.log) == before["moves"] + 1
+        answer_until(players, lambda one: one.asked != seat)
+        other = answer_until(players, lambda one: one.asked == seat)
+        assert other.refused("undo", version=other.version, seat=seat) == "nothing-to-undo"
+
+
+def test_a_draw_cannot_be_taken_back_among_people(server: Served) -> None:
+    ann, bob, table = seated(server)
+    with ann.at(table) as first, bob.at(table) as second:
+        asked = answer_until([first, second], kind_is("turn"))
+        asked.play("draw")
+        assert not asked.game["undo"]
+        seat = asked.view["viewer"]
+        assert asked.refused("undo", version=asked.version, seat=seat) == "nothing-to-undo"
+        assert asked.refused("restart", version=asked.version, seat=seat) == "nothing-to-undo"
+
+
+def test_against_bots_a_draw_taken_back_draws_the_same_again(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.create(["me", "random"])
+    with ann.at(table) as player:
+        player.until(lambda one: "draw" in one.choices)
+        before = player.view["observation"]
+        player.play("draw")
+        drawn = next(step for step in reversed(player.log) if step["seat"] == 0)["events"]
+        player.until(lambda one: bool(one.choices) or one.over)
+        player.must("undo", version=player.version, seat=0)
+        assert player.view["observation"] == before
+        player.play("draw")
+        again = next(step for step in reversed(player.log) if step["seat"] == 0)["events"]
+        assert again == drawn
+
+
+def test_restart_takes_the_whole_turn_back(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.create(["me", "random"], "yspahan")
+    chance = random.Random(5)
+    with ann.at(table) as player:
+        while not (player.choices and player.game["restart"]):
+            if player.choices:
+                player.play_any(chance)
+            else:
+                player.receive()
+        turn = player.view["observation"]["turn"]
+        player.must("restart", version=player.version, seat=0)
+        assert player.view["observation"]["turn"] == turn
+        assert player.asked == 0
+        assert not player.game["restart"]
+
+
+def test_who_leaves_comes_back_to_the_same_seat_and_hears_what_was_missed(server: Served) -> None:
+    ann, bob, table = seated(server)
+    with ann.at(table) as first, bob.at(table) as second:
+        answer_until([first, second], kind_is("turn"), seed=2)
+        known = [first.version, second.version][0]
+    with ann.at(table) as first, bob.at(table) as second:
+        asked = first if first.choices else second
+        asked.play(asked.choices[0])
+        newest = asked.version
+    with ann.at(table, since=known) as first:
+        assert first.welcome["game"]["fresh"] is False
+        assert [step["version"] for step in first.welcome["game"]["steps"]] == list(range(known + 1, newest + 1))
+        assert first.view["viewer"] == 0
+        assert first.table["mine"] == [0]
+
+
+def test_people_on_one_device_look_from_one_seat_at_a_time(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.create(["me", "device:Eve"])
+    with ann.at(table) as player:
+        assert player.table["mine"] == [0, 1]
+        assert player.view["viewer"] is None
+        assert player.choices == []
+        player.must("look", seat=player.asked)
+        hand = player.view["observation"]["hand"]
+        assert hand
+        assert player.choices
+        player.play(player.choices[0])
+        assert player.choices == []
+        player.must("look", seat=player.asked)
+        assert player.choices
+
+
+def test_a_secret_link_moves_a_seat_to_another_device_once(server: Served) -> None:
+    ann, bob, table = seated(server)
+    phone = server.guest()
+    link = ann.http.post(f"/api/tables/{table}/seats/0/link").raise_for_status().json()
+    with ann.at(table) as desk:
+        assert desk.view["viewer"] == 0
+        claimed = phone.http.post(f"/api/tables/{table}/claim", json={"token": link["token"]})
+        assert claimed.json()["mine"] == [0]
+        desk.until(lambda one: one.table["mine"] == [] and one.view["viewer"] is None)
+        assert desk.refused("play", version=desk.version, seat=0, action="draw") == "forbidden"
+    with phone.at(table) as here:
+        assert here.view["viewer"] == 0
+        assert here.welcome["name"] == "Ann"
+    third = server.guest()
+    again = third.http.post(f"/api/tables/{table}/claim", json={"token": link["token"]})
+    assert (again.status_code, again.json()["code"]) == (410, "expired")
+    forged = third.http.post(f"/api/tables/{table}/claim", json={"token": "x" + link["token"]})
+    assert forged.json()["code"] == "forbidden"
+    assert bob.http.post(f"/api/tables/{table}/seats/0/link").json()["code"] == "forbidden"
+
+
+def test_chat_reaches_everybody_once_and_stays(server: Served) -> None:
+    ann, bob, table = seated(server)
+    with ann.at(table) as first, bob.at(table) as second, server.guest("Eve").at(table) as third:
+        first.must("say", text="Hello", id="one")
+        first.must("say", text="Hello", id="one")
+        third.must("say", text="I only watch")
+        second.until(lambda one: len(one.chat) == 2)
+        assert [(line["name"], line["seat"], line["text"]) for line in second.chat] == [
+            ("Ann", 0, "Hello"),
+            ("Eve", None, "I only watch"),
+        ]
+    with bob.at(table) as second:
+        assert [line["text"] for line in second.chat] == ["Hello", "I only watch"]
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(server: Served) -> None:
+    ann, bob, table = seated(server)
+    with ann.at(table) as first:
+        with bob.at(table):
+            first.until(lambda one: one.table["seats"][1]["connected"])
+            assert first.refused("give-to-bot", seat=1, bot="random") == "forbidden"
+        first.until(lambda one: not one.table["seats"][1]["connected"])
+        first.must("give-to-bot", seat=1, bot="random")
+        first.until(lambda one: one.asked == 0)
+        assert first.table["seats"][1] == {
+            "kind": "human",
+            "name": "Bob",
+            "bot": "random",
+            "connected": False,
+            "device": False,
+            "replaced": None,
+        }
+        with bob.at(table) as second:
+            second.must("take-back", seat=1)
+            first.play(first.choices[0])
+            while first.asked == 0:
+                first.play(first.choices[0])
+            second.until(lambda one: one.version == first.version)
+            assert second.choices
+
+
+def test_the_host_arranges_seats_before_the_start(server: Served) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.create(["me", "open", "open"])
+    with ann.at(table) as first, bob.at(table) as second:
+        assert first.refused("start") == "bad-setup"
+        assert second.refused("arrange", seat=1, wish={"kind": "bot", "bot": "random"}) == "forbidden"
+        second.must("sit", seat=1)
+        assert second.refused("start") == "forbidden"
+        assert server.guest("Eve").create(["me", "open"]) != table
+        first.must("arrange", seat=2, wish={"kind": "bot", "bot": "random"})
+        second.must("stand", seat=1)
+        first.must("arrange", seat=1, wish={"kind": "device", "name": "Joe"})
+        first.must("start")
+        first.until(lambda one: one.table["status"] == "running")
+        assert [seat["name"] for seat in first.table["seats"]] == ["Ann", "Joe", "random"]
+        assert second.refused("sit", seat=1) == "started"
+        first.must("start")
+
+
+def test_a_rematch_brings_the_same_people_to_a_new_table(server: Served) -> None:
+    ann, bob, table = seated(server)
+    with ann.at(table) as first, bob.at(table) as second:
+        assert first.refused("rematch") == "not-started"
+        play_out([first, second])
+        second.must("rematch")
+        first.until(lambda one: one.table["rematch"] is not None)
+        again = first.table["rematch"]
+        first.must("rematch")
+        assert first.table["rematch"] == again
+    with bob.at(again) as second:
+        assert [seat["name"] for seat in second.table["seats"]] == ["Ann", "Bob"]
+        assert second.table["status"] == "waiting"
+        second.must("start")
+        second.until(lambda one: bool(one.game))
+    assert ann.get(f"/api/tables/{again}")["seed_hash"] != ann.get(f"/api/tables/{table}")["seed_hash"]
+
+
+def test_tables_are_listed_or_only_known_by_their_link(server: Served) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    listed = ann.create(["me", "open"], listed=True)
+    private = ann.create(["me", "open"])
+    running = ann.create(["me", "device:Eve"])
+    assert {listed, private, running} & {table["id"] for table in bob.get("/api/tables")} == {listed}
+    mine = {table["id"]: table for table in ann.get("/api/tables") if table["yours"]}
+    assert set(mine) == {listed, private, running}
+    assert mine[listed]["open"] == 1
+    assert mine[running]["your_turn"]
+    assert not mine[listed]["your_turn"]

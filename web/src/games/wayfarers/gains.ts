@@ -1,0 +1,17 @@
+/** What the player in front won between two moments, to let it float up. */
+import type { WayfarersObservation } from '../../lib/protocol';
+
+export interface Gain {
+  element: string;
+  seat: number;
+  points: number;
+}
+
+export function gains(before: WayfarersObservation | null, after: WayfarersObservation, seat: number): Gain[] {
+  const was = before?.players[seat];
+  const is = after.players[seat];
+  if (!was || !is) return [];
+  return (['coin', 'food'] as const)
+    .map((good) => ({ element: `good:${good}`, seat, points: is[good] - was[good] }))
+    .filter(({ points }) => points > 0);
+}

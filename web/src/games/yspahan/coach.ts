@@ -1,0 +1,16 @@
+/** What a teacher says about Yspahan's questions. */
+import type { Coach } from '../../lib/coach';
+import type { Message } from '../../lib/protocol';
+
+/** The questions there is more to say about than the prompt says. */
+const LESSONS = ['dice', 'group', 'action', 'supply', 'supervisor', 'order', 'camel', 'caravanserai', 'after'] as const;
+
+export const coach: Coach = (view) => {
+  const { kind } = view.observation;
+  const lessons: Message[] = [];
+  if (view.moves === 0) lessons.push({ id: 'yspahan-coach-begin' });
+  if (view.choices.length > 0 && LESSONS.some((lesson) => lesson === kind)) {
+    lessons.push({ id: `yspahan-coach-${kind}` });
+  }
+  return lessons;
+};

@@ -1,0 +1,78 @@
+/** What the parts of a board share: what the shell gave, and how an element is marked. A game adds what it derives. */
+import type { BoardProps, SeatLook } from './board';
+import type { Message, Observation } from './protocol';
+
+/** Attributes of an element of the board: what it stands for, and that it can be clicked now. */
+export interface Mark {
+  'data-element': string;
+  'data-glow': true | undefined;
+  'data-shown': true | undefined;
+  role: 'button' | 'img';
+  tabindex: 0 | undefined;
+  'aria-label': string;
+}
+
+export class Room<O extends Observation> {
+  /** The element under the pointer or the focus. */
+  peeked = $state<string | null>(null);
+  #props: () => BoardProps<O>;
+
+  constructor(props: () => BoardProps<O>) {
+    this.#props = props;
+  }
+
+  get observation(): O {
+    return this.#props().observation;
+  }
+
+  get previous(): O | null {
+    return this.#props().previous;
+  }
+
+  get viewer(): number | null {
+    return this.#props().viewer;
+  }
+
+  /** All seats clockwise from the viewer's left, without the viewer. */
+  get others(): number[] {
+    const count = this.#props().seats.length;
+    const first = this.viewer === null ? 0 : this.viewer + 1;
+    return Array.from({ length: this.viewer === null ? count : count - 1 }, (_, index) => (first + index) % count);
+  }
+
+  seat(index: number): SeatLook | undefined {
+    return this.#props().seats[index];
+  }
+
+  get glowing(): ReadonlySet<string> {
+    return this.#props().glowing;
+  }
+
+  get shown(): ReadonlySet<string> {
+    return this.#props().shown;
+  }
+
+  glows(element: string): boolean {
+    return this.glowing.has(element);
+  }
+
+  hint(element: string): Message | undefined {
+    return this.#props().hints.get(element);
+  }
+
+  say(id: string, args: NonNullable<Message['args']> = {}): string {
+    return this.#props().say({ id, args });
+  }
+
+  mark(element: string, label: string): Mark {
+    const glows = this.glows(element);
+    return {
+      'data-element': element,
+      'data-glow': glows || undefined,
+      'data-shown': this.shown.has(element) || undefined,
+      role: glows ? 'button' : 'img',
+      tabindex: glows ? 0 : undefined,
+      'aria-label': label,
+    };
+  }
+}

@@ -1,0 +1,40 @@
+/** How seats look and what they are called. */
+import type { SeatColour, SeatLook, SeatPattern } from './board';
+import type { Sheet } from './protocol';
+
+const LOOKS: readonly { colour: SeatColour; pattern: SeatPattern; letter: string }[] = [
+  { colour: '--seat-1', pattern: 'plain', letter: 'A' },
+  { colour: '--seat-2', pattern: 'stripe', letter: 'B' },
+  { colour: '--seat-3', pattern: 'dot', letter: 'C' },
+  { colour: '--seat-4', pattern: 'cross', letter: 'D' },
+  { colour: '--seat-5', pattern: 'ring', letter: 'E' },
+];
+
+export function seatLooks(names: readonly string[]): SeatLook[] {
+  return names.map((name, index) => {
+    const look = LOOKS[index % LOOKS.length] as (typeof LOOKS)[number];
+    return { index, name, ...look };
+  });
+}
+
+/** The name of each seat in the reader's language: a bot is called by its level, and numbered if it has a twin. */
+export function seatNames(
+  stored: readonly (string | null)[],
+  bots: readonly string[],
+  text: (id: string, args?: { number: number }) => string,
+): string[] {
+  const names = stored.map((name, index) => {
+    if (name === null) return text('seat-without-name', { number: index + 1 });
+    return bots.includes(name) ? text(`bot-${name}`) : name;
+  });
+  return names.map((name, index) => {
+    const twins = names.filter((other) => other === name).length;
+    const number = names.slice(0, index + 1).filter((other) => other === name).length;
+    return twins > 1 && bots.includes(stored[index] ?? '') ? `${name} ${number}` : name;
+  });
+}
+
+/** The sum of what is known. */
+export function total(sheet: Sheet): number {
+  return sheet.points.reduce<number>((sum, points) => sum + (points ?? 0), 0);
+}

@@ -1,0 +1,172 @@
+/** One table as the server tells it: nothing here is ahead of what the server has said. */
+import { Refused } from './api';
+import { type Command, Connection, type LinkState } from './connection';
+import { house } from './house.svelte';
+import { followLog } from './log';
+import { complain } from './notices.svelte';
+import type { ChatLine, Choice, Done, ServerMessage, Situation, Step, TableInfo, View } from './protocol';
+
+export class Table {
+  link = $state<LinkState>('connecting');
+  /** The table cannot be had at all, and why. */
+  refused = $state.raw<Refused | null>(null);
+  name = $state<string | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<Situation | null>(null);
+  /** The view before the present one, where one led to the other: what animations start from. */
+  before = $state.raw<View | null>(null);
+  log = $state.raw<Step[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** An answer is on its way. */
+  busy = $state(false);
+
+  #connection: Connection;
+  #seat: number | null = null;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#connection = new Connection(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {
+      hello: () => ({ type: 'hello', since: this.game?.version ?? null, ...this.#look() }),
+      receive: (message) => this.#receive(message),
+      link: (state) => {
+        this.link = state;
+      },
+    });
+  }
+
+  get view(): View | null {
+    return this.game?.view ?? null;
+  }
+
+  /** The seat that must answer now. */
+  get asked(): number | null {
+    return this.view?.observation.asked ?? null;
+  }
+
+  /** I hold several seats, and another of them is asked than the one I look from. */
+  get handOver(): number | null {
+    const { asked, info } = this;
+    if (asked === null || !info || info.mine.length < 2 || this.view?.viewer === asked) return null;
+    return info.mine.includes(asked) && info.seats[asked]?.bot === null ? asked : null;
+  }
+
+  /** What I can answer now: nothing while a bot plays for my seat. */
+  get choices(): readonly Choice[] {
+    const { view, info } = this;
+    return view === null || info?.seats[view.viewer ?? -1]?.bot ? [] : view.choices;
+  }
+
+  /** I must answer, and look from the seat that is asked. */
+  get myTurn(): boolean {
+    return this.choices.length > 0;
+  }
+
+  async play(action: string): Promise<void> {
+    await this.#answer((version, seat) => ({ type: 'play', version, seat, action }));
+  }
+
+  async undo(): Promise<void> {
+    await this.#answer((version, seat) => ({ type: 'undo', version, seat }));
+  }
+
+  async restartTurn(): Promise<void> {
+    await this.#answer((version, seat) => ({ type: 'restart', version, seat }));
+  }
+
+  /** Looks from another of my seats. */
+  lookFrom(seat: number | null): Promise<Done | null> {
+    this.#seat = seat;
+    return this.send({ type: 'look', ...this.#look() });
+  }
+
+  /** Sends a command; a refusal is shown to the reader and answered with null. */
+  async send(command: Command): Promise<Done | null> {
+    try {
+      return await this.#connection.send(command);
+    } catch (error) {
+      // A stale answer needs no complaint: the update that overtook it shows why.
+      if (!(error instanceof Refused && error.code === 'stale')) complain(error);
+      return null;
+    }
+  }
+
+  /** Connects again under the name that was given meanwhile. */
+  reintroduce(): void {
+    this.#connection.restart();
+  }
+
+  /** Sends what only somebody with a name may do; who has none gets one. */
+  async sendByName(command: Command): Promise<void> {
+    try {
+      await house.introduce();
+      if (this.name !== house.name) this.reintroduce();
+      await this.send(command);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async #answer(command: (version: number, seat: number) => Command): Promise<void> {
+    const { game } = this;
+    if (this.busy || !game || game.view.viewer === null) return;
+    this.busy = true;
+    try {
+      await this.send(command(game.version, game.view.viewer));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #look() {
+    return { seat: this.#seat };
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.name = message.name;
+        this.info = message.table;
+        this.chat = message.chat;
+        if (message.game) this.#follow(message.game);
+        break;
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'update':
+        this.#follow(message.game);
+        break;
+      case 'said':
+        this.chat = [...this.chat, message.line];
+        break;
+      case 'error':
+        if (message.id === null) this.#hungUp(new Refused(message.code, message.detail));
+        break;
+      case 'done':
+        break;
+    }
+  }
+
+  #follow(game: Situation): void {
+    const known = this.game;
+    const same = known !== null && !game.fresh && known.view.viewer === game.view.viewer;
+    if (same && game.version === known.version) return;
+    this.before = same ? known.view : null;
+    this.log = followLog(this.log, game);
+    this.game = game;
+  }
+
+  #hungUp(refused: Refused): void {
+    // Anything else is a passing fault, after which the connection tries again.
+    if (refused.code !== 'not-found' && refused.code !== 'wrong-origin') return;
+    this.refused = refused;
+    this.close();
+  }
+}

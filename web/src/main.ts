@@ -1,0 +1,7 @@
+import './lib/fonts.css';
+import './lib/tokens.css';
+import './lib/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.body });

@@ -1,0 +1,32 @@
+/** Contrast of two colours after WCAG 2, for tests of tokens and pieces. */
+
+/** `#rrggbb` to relative luminance. */
+function luminance(colour: string): number {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
+  if (!match) throw new Error(`'${colour}' is not a colour like #24509c`);
+  const [red = 0, green = 0, blue = 0] = match.slice(1).map((hex) => {
+    const part = Number.parseInt(hex, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** 1 for equal colours, 21 for black on white. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export type Theme = 'light' | 'dark';
+
+/** The `--name: light-dark(#day, #night)` colours of a style sheet, by theme. */
+export function themeColours(css: string): Record<Theme, Map<string, string>> {
+  const found = { light: new Map<string, string>(), dark: new Map<string, string>() };
+  for (const [, name = '', light = '', dark = ''] of css.matchAll(
+    /(--[\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\);/gi,
+  )) {
+    found.light.set(name, light);
+    found.dark.set(name, dark);
+  }
+  return found;
+}
