@@ -19,6 +19,8 @@ POSTGRES = os.environ.get("CARAVANSARY_TEST_POSTGRES", "postgresql://127.0.0.1:5
 
 SECRET = secrets.token_bytes(32)
 
+collect_ignore = ["register_bad_bots.py"]  # whoever imports it has bad bots ever after
+
 StartServer = Callable[..., Served]
 
 

@@ -74,39 +74,46 @@ def processes(database: str, folder: Path, count: int) -> Iterator[list[Process]
 
 
 class Client:
-    """Plays both seats of a table, comes back after every loss, and writes down what was acknowledged."""
+    """Plays both seats of table after table, comes back after every loss, and writes down what was acknowledged."""
 
     def __init__(self, number: int, servers: list[Process]) -> None:
         self.chance = random.Random(number)
         self.servers = servers
         self.guest = servers[0].guest(f"Client {number}")
-        self.table = self.guest.create(["me", "device:Eve"], "yspahan")
-        self.acknowledged: dict[int, str] = {}
+        self.acknowledged: dict[str, dict[int, str]] = {}
+        self.open_table()
         self.pending: dict[str, object] | None = None
         self.sent = 0
         self.losses = 0
         self.failure: BaseException | None = None
-        self.over = False
         self.stop = threading.Event()
+
+    def open_table(self) -> None:
+        self.table = self.guest.create(["me", "device:Eve"], "yspahan")
+        self.acknowledged[self.table] = {}
+
+    @property
+    def moves(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
 
     def run(self) -> None:
         try:
-            while not self.stop.is_set() and not self.over:
+            while not self.stop.is_set():
                 server = self.chance.choice(self.servers)
                 server.up.wait(PATIENCE)
                 try:
                     with self.guest.at(self.table, server) as at:
                         self._play(at)
+                    if at.over:
+                        self.open_table()
                 except GONE:
                     self.losses += 1
         except BaseException as error:  # noqa: BLE001 - shown by the test
             self.failure = error
 
     def _play(self, at: AtTable) -> None:
-        while not self.stop.is_set():
-            if at.over:
-                self.over = True
-                return
+        acknowledged = self.acknowledged[self.table]
+        while not self.stop.is_set() and (self.pending is not None or not at.over):
             if self.pending is None:
                 if not at.choices:
                     patiently(at, "look", seat=at.asked)
@@ -119,8 +126,8 @@ class Client:
                 }
             answer = patiently(at, "play", **self.pending)
             assert answer["type"] == "done", (answer, self.pending)
-            assert int(str(answer["version"])) not in self.acknowledged
-            self.acknowledged[int(str(answer["version"]))] = str(self.pending["id"])
+            assert int(str(answer["version"])) not in acknowledged
+            acknowledged[int(str(answer["version"]))] = str(self.pending["id"])
             self.pending = None
 
 
@@ -168,20 +175,21 @@ def test_no_acknowledged_move_is_lost_or_doubled(database_url: str, tmp_path: Pa
         assert [client.failure for client in clients] == [None] * CLIENTS
         assert sum(client.losses for client in clients) >= KILLS
         for client in clients:
-            stored = stored_moves(database_url, client.table)
-            assert list(stored) == list(range(1, len(stored) + 1))
-            assert len(set(stored.values())) == len(stored)
-            for version, id in client.acknowledged.items():
-                assert stored[version] == id
-            unacknowledged = {id for version, id in stored.items() if version not in client.acknowledged}
-            assert unacknowledged <= {str(client.pending["id"])} if client.pending else unacknowledged == set()
+            pending = {str(client.pending["id"])} if client.pending else set()
+            for table, acknowledged in client.acknowledged.items():
+                stored = stored_moves(database_url, table)
+                assert list(stored) == list(range(1, len(stored) + 1))
+                assert len(set(stored.values())) == len(stored)
+                assert {version: stored[version] for version in acknowledged} == acknowledged
+                unacknowledged = {id for version, id in stored.items() if version not in acknowledged}
+                assert unacknowledged <= (pending if table == client.table else set())
         play_on(clients[0].guest, clients[0].table, servers[0])
 
 
 def wait_for_moves(clients: list[Client], count: int) -> None:
     """Until so many more moves were acknowledged."""
-    wanted = sum(len(client.acknowledged) for client in clients) + count
-    while sum(len(client.acknowledged) for client in clients) < wanted:
+    wanted = sum(client.moves for client in clients) + count
+    while sum(client.moves for client in clients) < wanted:
         assert [client.failure for client in clients] == [None] * CLIENTS
         time.sleep(0.002)
 

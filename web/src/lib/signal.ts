@@ -1,8 +1,9 @@
 /** How the page says that it is my turn, also from another tab: favicon and a soft sound. */
 let audio: AudioContext | null = null;
 
-/** Two soft notes, a fifth apart. */
+/** Two soft notes, a fifth apart; silence where nobody has touched the page yet, for browsers refuse to play then. */
 export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   const { currentTime } = audio;
   for (const [at, frequency] of [
