@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any, cast
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
+from litestar.response import Stream
 
 from caravansary.core.record import Record, encode_record
 from caravansary.server import ledger, lobby, replays
@@ -29,6 +31,7 @@ from caravansary.server.inn import Inn
 from caravansary.server.ledger import Summary
 from caravansary.server.live import Live
 from caravansary.server.protocol import (
+    AnalysisTold,
     ClaimSeat,
     Created,
     CreateTable,
@@ -47,6 +50,7 @@ from caravansary.server.tables import now_ms
 from caravansary.server.views import Look, moment, table_info
 
 LARGEST_RECORD = 2 * 1024 * 1024
+LINES = "application/x-ndjson"
 
 
 @get("/api/tables", responses=REFUSED)
@@ -192,6 +196,22 @@ async def get_replay_moment(
     return replays.replay_moment(match, Look(viewer, language, text), moves)
 
 
+@get("/api/replays/{replay_id:str}/analysis", media_type=LINES, responses=REFUSED)
+async def analyse_replay(inn: TheInn, replay_id: Id) -> Stream:
+    """Tells how far the analysis is for as long as the asker listens, and at last what was found.
+
+    Whoever has the record of a game may know everything about it; that of a running game is nobody's to have.
+    """
+    _, content = await _replay(inn, replay_id)
+    told = await inn.analysing.start(replay_id, content)
+    return Stream(_lines(told), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+
+
+async def _lines(told: AsyncIterator[AnalysisTold]) -> AsyncIterator[bytes]:
+    async for message in told:
+        yield msgspec.json.encode(message) + b"\n"
+
+
 async def _replay(inn: Inn, id: str) -> tuple[Record, bytes]:
     text = await inn.database.read(lambda connection: ledger.get_replay(connection, id))
     if text is None:
@@ -212,4 +232,5 @@ HANDLERS: list[Any] = [
     open_replay,
     get_replay,
     get_replay_moment,
+    analyse_replay,
 ]

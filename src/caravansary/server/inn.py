@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 import structlog
 
 from caravansary.server import ledger
+from caravansary.server.analysing import Analysing
 from caravansary.server.database import Database
 from caravansary.server.driver import Driver
 from caravansary.server.limits import Buckets
@@ -33,6 +34,7 @@ class Inn:
         self.workers = Workers(settings.bot_workers, settings.bot_limit, settings.bot_imports)
         self.driver = Driver(self.tables, self.workers)
         self.tables.on_change = self.driver.look_at
+        self.analysing = Analysing(settings, self.database)
         self.requests = Buckets(settings.requests_per_minute)
         self._stop = threading.Event()
         self._heard: set[asyncio.Task[None]] = set()
@@ -56,6 +58,7 @@ class Inn:
                 await self.database.write(lambda connection: ledger.forget_process(connection, self.process))
             await self.driver.close()
             await self.workers.close()
+            await self.analysing.close()
             await asyncio.to_thread(self.database.close)
 
     async def _take_care(self) -> None:

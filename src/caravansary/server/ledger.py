@@ -159,7 +159,7 @@ def add_move(connection: Connection, table_id: str, move: StoredMove) -> bool:
         "request": move.request,
         "at": move.at,
     }
-    if not _insert_new(connection, moves, values):
+    if not insert_new(connection, moves, values):
         return False
     if move.asked is None:
         ended = update(tables).where(tables.c.id == table_id)
@@ -209,7 +209,7 @@ def add_line(connection: Connection, table_id: str, line: StoredLine) -> None:
             "request": line.request,
             "at": line.at,
         }
-        if _insert_new(connection, chat, values):
+        if insert_new(connection, chat, values):
             return
 
 
@@ -224,7 +224,7 @@ def get_lines(connection: Connection, table_id: str, after: int) -> list[StoredL
 
 
 def add_replay(connection: Connection, id: str, record: str, now: int) -> None:
-    _insert_new(connection, replays, {"id": id, "record": record, "created": now})
+    insert_new(connection, replays, {"id": id, "record": record, "created": now})
 
 
 def get_replay(connection: Connection, id: str) -> str | None:
@@ -249,7 +249,7 @@ def report_alive(connection: Connection, process: str, now: int, lifetime: int) 
 def set_present(connection: Connection, process: str, table_id: str, guest: str, present: bool) -> None:
     presence = schema.presence
     if present:
-        _insert_new(connection, presence, {"process": process, "table_id": table_id, "guest": guest})
+        insert_new(connection, presence, {"process": process, "table_id": table_id, "guest": guest})
         return
     mine = (presence.c.process == process) & (presence.c.table_id == table_id) & (presence.c.guest == guest)
     connection.execute(delete(presence).where(mine))
@@ -268,7 +268,7 @@ def get_present(connection: Connection, table_id: str, other_than: str, since: i
     return list(connection.execute(query).scalars())
 
 
-def _insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
     """Inserts a row; False if one of its keys exists."""
     return connection.execute(_insertion(connection.dialect.name, table), values).first() is not None
 

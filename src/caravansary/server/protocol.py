@@ -23,6 +23,7 @@ What happens around tables goes over HTTP, where a refusal is a `Refusal` with a
     POST /api/replays                  a record file   ReplayInfo
     GET  /api/replays/<id>                             ReplayInfo
     GET  /api/replays/<id>/moments/<moves>?viewer=0    Moment
+    GET  /api/replays/<id>/analysis                    lines of AnalysisTold, as long as the asker listens
 
 Moments also take `language` and `text=true` for the board in words.
 """
@@ -507,3 +508,46 @@ class Dice(msgspec.Struct):
     seed_hash: str
     forked: int | None
     moves: list[RolledMove]
+
+
+# Analysis of a replay: one JSON object a line, the last one is no progress.
+
+
+class Standing(msgspec.Struct):
+    """Every seat's chance of victory after so many answers."""
+
+    move: int
+    chances: list[float]
+
+
+class Decision(msgspec.Struct):
+    """An answer that cost its seat something: `loss` of its chance of victory, against the `better` one of the bot.
+
+    It was asked after `move` answers. Both are judged by what the seat could know then.
+    """
+
+    move: int
+    seat: int
+    prompt: Message
+    played: Choice
+    better: Choice
+    loss: float
+
+
+class AnalysisProgress(msgspec.Struct, tag_field="type", tag="progress"):
+    """`waiting` analyses come before this one; once it has begun, `done` of its `of` questions were looked at."""
+
+    waiting: int
+    done: int
+    of: int
+
+
+class AnalysisFound(msgspec.Struct, tag_field="type", tag="found"):
+    """The chances of victory along the game, and for every seat its costliest decisions, worst first."""
+
+    iterations: int
+    curve: list[Standing]
+    costliest: list[list[Decision]]
+
+
+AnalysisTold = AnalysisProgress | AnalysisFound | Refusal

@@ -101,6 +101,15 @@ replays = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# What was found about a replay, so that nobody computes it twice.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("replay", Text, ForeignKey("replays.id"), primary_key=True),
+    Column("analysis", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 # Who is at which table, by process; the rows of a process that did not report lately do not count.
 presence = Table(
     "presence",

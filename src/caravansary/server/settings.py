@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 class Settings:
     """`shared`: other processes may serve the same database. `bot_imports`: modules that bring bots of their own.
 
-    `origins` are further addresses, such as https://games.example.org, under which pages may use this server.
+    `analysis_iterations` are spent on every question of a game that is analysed, at most `analysis_limit` seconds on
+    the whole of it. `origins` are further addresses, such as https://games.example.org, under which pages may use this
+    server.
     """
 
     database: str
@@ -21,6 +23,8 @@ class Settings:
     bot_limit: float = 20.0
     bot_delay: float = 0.7
     bot_imports: tuple[str, ...] = ()
+    analysis_iterations: int = 200
+    analysis_limit: float = 3600.0
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     requests_per_minute: int = 600

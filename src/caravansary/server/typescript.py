@@ -140,6 +140,7 @@ def generate() -> str:
     writer.union("ClientMessage", get_args(protocol.ClientMessage))
     writer.union("ServerMessage", get_args(protocol.ServerMessage))
     writer.union("SeatWish", get_args(protocol.SeatWish))
+    writer.union("AnalysisTold", get_args(protocol.AnalysisTold))
     for value in vars(protocol).values():
         if _is_message(value):
             writer.declare(value)

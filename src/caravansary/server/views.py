@@ -52,7 +52,7 @@ def view(state: State, look: Look, moves: int, names: Sequence[str]) -> View:
         observation=observation,
         prompt=state.question(),
         round=state.round_message(),
-        choices=_choices(state) if look.viewer is not None and look.viewer == state.seat else [],
+        choices=[choice(state, action) for action in state.actions] if look.viewer == state.seat else [],
         sides=[state.side_name(side) for side in range(state.sides())],
         sheets=state.sheets(look.viewer),
         final=_final(state) if state.over() else None,
@@ -65,12 +65,9 @@ def _spoken(name: str, speaker: Speaker) -> str:
     return speaker.say(f"bot-{name}") if name in bot_names() else name
 
 
-def _choices(state: State) -> list[Choice]:
+def choice(state: State, action: int) -> Choice:
     space = state.setup.space
-    return [
-        Choice(space.text(action), state.label(action), state.hint(action), space.elements(action))
-        for action in state.actions
-    ]
+    return Choice(space.text(action), state.label(action), state.hint(action), space.elements(action))
 
 
 def _final(state: State) -> Final:

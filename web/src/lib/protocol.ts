@@ -354,6 +354,47 @@ export type SeatWish =
   | DeviceSeat
   | BotSeat;
 
+/** `waiting` analyses come before this one; once it has begun, `done` of its `of` questions were looked at. */
+export interface AnalysisProgress {
+  type: "progress";
+  waiting: number;
+  done: number;
+  of: number;
+}
+
+/** The chances of victory along the game, and for every seat its costliest decisions, worst first. */
+export interface AnalysisFound {
+  type: "found";
+  iterations: number;
+  curve: Standing[];
+  costliest: Decision[][];
+}
+
+/** Every seat's chance of victory after so many answers. */
+export interface Standing {
+  move: number;
+  chances: number[];
+}
+
+/**
+ * An answer that cost its seat something: `loss` of its chance of victory, against the `better` one of the bot.
+ *
+ * It was asked after `move` answers. Both are judged by what the seat could know then.
+ */
+export interface Decision {
+  move: number;
+  seat: number;
+  prompt: Message;
+  played: Choice;
+  better: Choice;
+  loss: number;
+}
+
+export type AnalysisTold =
+  | AnalysisProgress
+  | AnalysisFound
+  | Refusal;
+
 /** Who the cookie says I am; no name: not introduced yet. */
 export interface Me {
   name: string | null;

@@ -1,0 +1,185 @@
+"""Analyses of games: one patient process at a time, a queue before it, and every result kept for the next who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, select
+
+from caravansary.arena.analysis import Analysis, Moment, Wish
+from caravansary.core.match import Match
+from caravansary.server import ledger
+from caravansary.server.analyst import Line
+from caravansary.server.database import Database
+from caravansary.server.protocol import AnalysisFound, AnalysisProgress, AnalysisTold, Decision, Refusal, Standing
+from caravansary.server.refusal import Refused
+from caravansary.server.replays import open_record
+from caravansary.server.schema import analyses
+from caravansary.server.settings import Settings
+from caravansary.server.tables import now_ms
+from caravansary.server.views import choice
+
+LONGEST_QUEUE = 20
+LONGEST_LINE = 16 * 1024 * 1024
+HEARTBEAT_SECONDS = 15.0
+FAILED = Refusal("internal", "the analysis failed; this was written to the server's log")
+
+log = structlog.get_logger()
+
+
+class Job:
+    """One analysis: the last that was told of it, and how many wait for it."""
+
+    def __init__(self, id: str, record: bytes) -> None:
+        self.id = id
+        self.record = record
+        self.askers = 0
+        self.running = False
+        self.told: AnalysisTold = AnalysisProgress(0, 0, 0)
+        self.news = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def tell(self, told: AnalysisTold) -> None:
+        self.told = told
+        self.news.set()
+        self.news = asyncio.Event()
+
+
+class Analysing:
+    """`follow` tells whoever asks how far the analysis of a record is, and at last what it found.
+
+    It has a process of its own, so that no bot at a table ever waits for it. An analysis that nobody waits for any
+    longer is ended.
+    """
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self._settings = settings
+        self._database = database
+        self._jobs: dict[str, Job] = {}
+        self._turn = asyncio.Semaphore(1)
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def start(self, id: str, record: bytes) -> AsyncIterator[AnalysisTold]:
+        """What there is to tell about a record; Refused if too many wait already."""
+        kept = await self._database.read(lambda connection: get_analysis(connection, id))
+        if kept is not None:
+            return _at_once(await asyncio.to_thread(told, kept, record))
+        if id not in self._jobs and len(self._jobs) >= LONGEST_QUEUE:
+            raise Refused("too-many", f"{LONGEST_QUEUE} analyses are waiting already; try again later")
+        return self._follow(id, record)
+
+    async def _follow(self, id: str, record: bytes) -> AsyncIterator[AnalysisTold]:
+        job = self._jobs.get(id)
+        if job is None:
+            job = self._jobs[id] = Job(id, record)
+            self._count_waiting()
+            job.task = asyncio.create_task(self._carry_out(job))
+        job.askers += 1
+        try:
+            while True:
+                message, news = job.told, job.news
+                yield message
+                if not isinstance(message, AnalysisProgress):
+                    return
+                # Said again now and then, so that no proxy takes a long wait for a dead connection.
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(news.wait(), HEARTBEAT_SECONDS)
+        finally:
+            job.askers -= 1
+            if job.askers == 0 and job.task is not None:
+                job.task.cancel()
+
+    async def _carry_out(self, job: Job) -> None:
+        try:
+            async with self._turn:
+                job.running = True
+                found = await self._analyse(job)
+                await self._database.write(lambda connection: put_analysis(connection, job.id, found, now_ms()))
+                job.tell(await asyncio.to_thread(told, found, job.record))
+        except Exception:
+            log.exception("analysis failed", replay=job.id)
+            job.tell(FAILED)
+        finally:
+            del self._jobs[job.id]
+            self._count_waiting()
+
+    def _count_waiting(self) -> None:
+        for number, job in enumerate(self._jobs.values()):
+            if not job.running:
+                job.tell(AnalysisProgress(waiting=number, done=0, of=0))
+
+    async def _analyse(self, job: Job) -> Analysis:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "caravansary.server.analyst",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        try:
+            async with asyncio.timeout(self._settings.analysis_limit):
+                return await self._listen(process, job)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _listen(self, process: asyncio.subprocess.Process, job: Job) -> Analysis:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(Wish(job.record, self._settings.analysis_iterations)) + b"\n")
+        await process.stdin.drain()
+        while True:
+            line = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Line)
+            if line.found is not None:
+                return line.found
+            job.tell(AnalysisProgress(waiting=0, done=line.done, of=line.of))
+
+
+async def _at_once(message: AnalysisTold) -> AsyncIterator[AnalysisTold]:
+    yield message
+
+
+def told(found: Analysis, record: bytes) -> AnalysisFound:
+    """An analysis as people read it: answers with their words and the board elements they point at."""
+    match = open_record(record)
+    return AnalysisFound(
+        iterations=found.iterations,
+        curve=[Standing(point.move, point.chances) for point in found.curve],
+        costliest=[[_decision(match, moment) for moment in moments] for moments in found.costliest],
+    )
+
+
+def _decision(match: Match, moment: Moment) -> Decision:
+    state = match.at(moment.move)
+    parse = state.setup.space.parse
+    assert moment.played is not None
+    return Decision(
+        move=moment.move,
+        seat=moment.seat,
+        prompt=state.question(),
+        played=choice(state, parse(moment.played)),
+        better=choice(state, parse(moment.better)),
+        loss=moment.loss,
+    )
+
+
+def get_analysis(connection: Connection, replay: str) -> Analysis | None:
+    found = connection.execute(select(analyses.c.analysis).where(analyses.c.replay == replay)).scalar()
+    return None if found is None else msgspec.json.decode(found, type=Analysis)
+
+
+def put_analysis(connection: Connection, replay: str, found: Analysis, now: int) -> None:
+    values = {"replay": replay, "analysis": msgspec.json.encode(found).decode(), "created": now}
+    ledger.insert_new(connection, analyses, values)
