@@ -6,7 +6,7 @@ from caravansary.core.chance import Chance
 from caravansary.core.game import Game, Setup
 from caravansary.core.state import State
 from caravansary.games.marco_polo_ii.box import load
-from caravansary.games.marco_polo_ii.evaluation import evaluate, evaluate_with, load_weights
+from caravansary.games.marco_polo_ii.evaluation import evaluate, evaluate_with
 from caravansary.games.marco_polo_ii.invariants import check_invariants
 from caravansary.games.marco_polo_ii.observation import MarcoPoloObservation
 from caravansary.games.marco_polo_ii.options import OPTIONS
@@ -14,6 +14,7 @@ from caravansary.games.marco_polo_ii.rules import course
 from caravansary.games.marco_polo_ii.scoring import CATEGORIES
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
 from caravansary.games.marco_polo_ii.text import board_text
+from caravansary.games.marco_polo_ii.worth import load_weights
 
 
 def _new_state(setup: Setup) -> State:

@@ -2,127 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from functools import lru_cache
-from importlib.resources import files
 from math import exp
-from typing import Final
 
 from caravansary.core.state import State
-from caravansary.games.marco_polo_ii.box import NONE, OUTPOSTS, SEALS, MarcoPoloBox
-from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, GOLD, JADE, KINDS, PEPPER, RESOURCES, SILK, Bundle
-from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
-from caravansary.games.marco_polo_ii.scoring import goal_points, played_points, points_of_shields, shields_of, standing
+from caravansary.games.marco_polo_ii.box import ABHA, MAILIN, MONGKE, NONE, OUTPOSTS, SEALS, MarcoPoloBox
+from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, GOLD, JADE, KINDS, PEPPER, SILK, Bundle
+from caravansary.games.marco_polo_ii.map import CITIES
+from caravansary.games.marco_polo_ii.rules.travel import FIGURE, UPPER
+from caravansary.games.marco_polo_ii.scoring import goal_points, number_of_shields, played_points, shields_in, standing
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
-
-FAR: Final = 9
-NEAR: Final = 3
-
-
-def load_weights() -> dict[str, float]:
-    text = files("caravansary.games.marco_polo_ii").joinpath("weights.toml").read_text(encoding="utf-8")
-    return {name: float(value) for name, value in tomllib.loads(text).items()}
-
-
-class Weights:
-    """The numbers of weights.toml by name, so that tuning can try others."""
-
-    __slots__ = (
-        "bundle_parts",
-        "city_card",
-        "contract_begun",
-        "contract_city_post",
-        "contract_ready",
-        "die",
-        "goods",
-        "hourglass",
-        "many_camels",
-        "many_coins",
-        "neighbour",
-        "next_posts",
-        "pip",
-        "post",
-        "seal",
-        "seal_goal",
-        "slack",
-        "special_city",
-    )
-
-    def __init__(self, values: dict[str, float]) -> None:
-        self.goods: list[float] = [values[kind] for kind in RESOURCES]
-        parts = ("good_any", "goods_diff", "black_die", "move", "contract_pile", "contract_city", "copy_tile")
-        self.bundle_parts: list[float] = [values[part] for part in parts]
-        self.die: float = values["die"]
-        self.pip: float = values["pip"]
-        self.many_coins: float = values["many_coins"]
-        self.many_camels: float = values["many_camels"]
-        self.contract_begun: float = values["contract_begun"]
-        self.contract_ready: float = values["contract_ready"]
-        self.slack: float = values["slack"]
-        self.post: float = values["post"]
-        self.next_posts: float = values["next_posts"]
-        self.city_card: float = values["city_card"]
-        self.special_city: float = values["special_city"]
-        self.contract_city_post: float = values["contract_city_post"]
-        self.neighbour: float = values["neighbour"]
-        self.seal: float = values["seal"]
-        self.seal_goal: float = values["seal_goal"]
-        self.hourglass: float = values["hourglass"]
-
-
-WEIGHTS: Final = Weights(load_weights())
-
-
-class Tables:
-    """What a box's bundles, contracts and cities are worth under some weights; made once for a box."""
-
-    __slots__ = ("bundle", "city", "contract_cost", "contract_gain", "near", "nearness")
-
-    def __init__(self, box: MarcoPoloBox, weights: Weights) -> None:
-        self.bundle: list[float] = [bundle_worth(bundle, weights) for bundle in box.bundles]
-        self.contract_cost: list[float] = [bundle_worth(cost, weights) for cost in box.contract_costs]
-        self.contract_gain: list[float] = []
-        for contract, cost in enumerate(self.contract_cost):
-            reward = self.bundle[box.contract_rewards[contract]]
-            self.contract_gain.append(box.contract_points[contract] + reward - cost)
-        self.city: list[float] = [0.0] * CITIES
-        for city in box.map.card_city:
-            self.city[city] += weights.city_card
-        for city in box.map.special:
-            self.city[city] += weights.special_city
-        for city in box.map.contract_city:
-            self.city[city] += weights.contract_city_post / 2
-        self.near: list[list[int]] = []
-        self.nearness: list[list[float]] = []
-        for start in range(LOCATIONS):
-            steps = _steps_from(box, start)
-            cities = [city for city in range(CITIES) if steps[city] <= NEAR and city != box.start_city]
-            self.near.append(cities)
-            self.nearness.append([1.0 / (1.0 + steps[city] * steps[city]) for city in cities])
-
-
-def bundle_worth(bundle: Bundle, weights: Weights) -> float:
-    worth = float(bundle.points)
-    for kind in range(KINDS):
-        worth += bundle.amounts[kind] * weights.goods[kind]
-    parts = weights.bundle_parts
-    worth += bundle.any_goods * parts[0] + bundle.different_goods * parts[1] + bundle.black_dice * parts[2]
-    worth += bundle.steps * parts[3] + bundle.pile_contracts * parts[4] + bundle.city_contracts * parts[5]
-    return worth + bundle.copied_tiles * parts[6]
-
-
-def _steps_from(box: MarcoPoloBox, start: int) -> list[int]:
-    """Locations to every other one without any seal."""
-    found = [FAR] * LOCATIONS
-    found[start] = 0
-    queue = [start]
-    for location in queue:
-        for way in box.map.ways[location]:
-            if way.seal < 0 and found[way.to] == FAR:
-                found[way.to] = found[location] + 1
-                queue.append(way.to)
-    return found
+from caravansary.games.marco_polo_ii.worth import WEIGHTS, Tables, Weights
 
 
 @lru_cache(maxsize=16)
@@ -159,16 +50,69 @@ def estimate(state: MarcoPoloState, weights: Weights, tables: Tables) -> list[fl
         dice = _dice(state, weights, seat)
         turns = dice / weights.die + rounds * state.box.constants.dice_per_player
         use = turns / (turns + 3.0)
-        shields = shields_of(state, seat)
-        value = played_points(state, seat) + goal_points(state, seat) + points_of_shields(state, seat, shields) + dice
+        value = played_points(state, seat) + goal_points(state, seat) + dice
         value += _goods(state, weights, seat, use)
         value += _contracts(state, weights, tables, seat, use)
         value += _most_contracts(state, weights, seat, rounds)
-        value += _posts(state, weights, tables, seat, shields, rounds, use)
         value += _seals(state, weights, tables, seat, rounds, use)
+        posts = state.posts[seat]
+        places = state.figures[2 * seat : 2 * seat + 2]
+        if state.trail and seat == state.active:
+            new = _walked(state, seat, places)
+            value += _walk(state, weights, tables, seat, use, new)
+            posts |= new
+        shields = shields_in(state.box, posts)
+        value += _shields(state, weights, seat, shields, turns)
+        value += _posts(state, weights, tables, seat, posts, rounds, use)
+        value += use * weights.neighbour * _reach(state, tables, seat, posts, shields, places)
         values.append(value)
     values[state.next_start] += weights.hourglass * min(rounds, 1.0)
     return values
+
+
+def _walked(state: MarcoPoloState, seat: int, places: list[int]) -> int:
+    """Moves the figures to where the walk in progress has come; gives the cities that would get a post there."""
+    passed = new = 0
+    for step in state.trail:
+        figure, location = step // FIGURE, step % FIGURE
+        places[figure] = location
+        if location < CITIES and location != state.box.start_city:
+            passed |= 1 << location
+    passed &= ~state.posts[seat]
+    for location in places:
+        if location != NONE and location < CITIES and (passed >> location) & 1:
+            new |= 1 << location
+            if state.walk_source > UPPER:
+                break
+    passed &= ~new
+    if state.walk_source == UPPER and new and passed:
+        new |= passed & -passed
+    stock = state.post_stock(seat)
+    while new.bit_count() > stock:
+        new &= new - 1
+    return new
+
+
+def _walk(state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, use: float, new: int) -> float:
+    """What the walk in progress costs, and what it gains at once if it ends here."""
+    goods = weights.goods
+    worth = -use * (state.walk_coins * goods[COIN] + state.walk_camels * goods[CAMEL] + state.walk_jade * goods[JADE])
+    number = state.posts[seat].bit_count()
+    for city in range(CITIES):
+        if (new >> city) & 1:
+            number += 1
+            worth += state.box.constants.post_points[number]
+            if state.tiles[city] != NONE:
+                worth += use * tables.bundle[state.box.tile_rewards[state.tiles[city]]]
+            if state.outposts[city] != NONE:
+                worth += use * tables.bundle[state.box.outpost_rewards[state.outposts[city]]]
+    if state.character[seat] == MONGKE:
+        seen = 0
+        for step in state.trail:
+            if step % FIGURE >= CITIES:
+                seen |= 1 << step % FIGURE
+        worth += seen.bit_count() * (state.box.constants.mongke_points + use * goods[CAMEL])
+    return worth
 
 
 def _dice(state: MarcoPoloState, weights: Weights, seat: int) -> float:
@@ -212,7 +156,10 @@ def _contracts(state: MarcoPoloState, weights: Weights, tables: Tables, seat: in
         cost = state.box.contract_costs[contract]
         held = _held_share(state, weights, seat, cost, tables.contract_cost[contract])
         sure = weights.contract_begun + (weights.contract_ready - weights.contract_begun) * held
-        worth += use * sure * (tables.contract_gain[contract] + weights.slack)
+        gain = tables.contract_gain[contract] + weights.slack
+        if state.character[seat] == ABHA:  # R12.3: a jade, and a point for it
+            gain += 1.0 + weights.goods[JADE]
+        worth += use * sure * gain
     return worth
 
 
@@ -241,34 +188,54 @@ def _most_contracts(state: MarcoPoloState, weights: Weights, seat: int, rounds: 
     return state.box.constants.most_contracts / (1.0 + exp(-lead)) if own else 0.0
 
 
+def _shields(state: MarcoPoloState, weights: Weights, seat: int, shields: int, turns: float) -> float:
+    """R10.2: the track is steep further on, so that every shield counts as much as it will with those to come."""
+    number = number_of_shields(state, seat, shields)
+    ahead = weights.shields_ahead * turns
+    return _track(state, number + ahead) - _track(state, ahead)
+
+
+def _track(state: MarcoPoloState, number: float) -> float:
+    """The points of so many shields, and between two numbers what lies between their points."""
+    track = state.box.shield_track
+    whole = int(number)
+    if whole >= len(track) - 1:
+        return float(track[-1])
+    return track[whole] + (number - whole) * (track[whole + 1] - track[whole])
+
+
 def _posts(
-    state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, shields: int, rounds: float, use: float
+    state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, posts: int, rounds: float, use: float
 ) -> float:
-    """Income of city tiles, use of cards, the way to the last posts, and new cities within reach."""
-    posts = state.posts[seat]
+    """Income of city tiles, use of cards, and the way to the last posts."""
     number = posts.bit_count()
     worth = number * weights.post * use
+    best = 0.0
     for city in range(CITIES):
         if (posts >> city) & 1:
             worth += rounds * tables.city[city]
             tile = state.tiles[city]
             if tile != NONE:
-                worth += rounds * tables.bundle[state.box.tile_rewards[tile]]
+                income = tables.bundle[state.box.tile_rewards[tile]]
+                worth += rounds * income
+                best = max(best, income)
+    if state.character[seat] == MAILIN:  # R12.4: one bonus twice
+        worth += rounds * best
     if number < state.box.constants.posts:
         worth += weights.next_posts * use * number * number / 4.0
-    return worth + use * weights.neighbour * _reach(state, tables, seat, posts, shields)
+    return worth
 
 
-def _reach(state: MarcoPoloState, tables: Tables, seat: int, posts: int, shields: int) -> float:
+def _reach(state: MarcoPoloState, tables: Tables, seat: int, posts: int, shields: int, places: list[int]) -> float:
     """How near the figures are to cities with new shields or a city tile."""
     city_shield = state.box.map.city_shield
+    near = tables.far_seeing if state.character[seat] == MONGKE else tables.near
     worth = 0.0
-    for figure in range(2):
-        location = state.figures[2 * seat + figure]
+    for location in places:
         if location == NONE:
             continue
-        nearness = tables.nearness[location]
-        for place, city in enumerate(tables.near[location]):
+        nearness = near[location].nearness
+        for place, city in enumerate(near[location].cities):
             if (posts >> city) & 1:
                 continue
             gain = 1.0 if (shields >> city_shield[city]) & 1 else 2.0

@@ -10,6 +10,7 @@ from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, JADE, KINDS, PEP
 from caravansary.games.marco_polo_ii.map import CITIES
 
 if TYPE_CHECKING:
+    from caravansary.games.marco_polo_ii.box import MarcoPoloBox
     from caravansary.games.marco_polo_ii.state import MarcoPoloState
 
 CATEGORIES: Final = (
@@ -52,29 +53,27 @@ def goal_points(state: MarcoPoloState, seat: int) -> int:
     return sum([points[seal] for seal in range(SEALS) if (upgraded >> seal) & 1])
 
 
-def shields_of(state: MarcoPoloState, seat: int) -> int:
-    """The different shields in cities with an own post, as a mask."""
+def shields_in(box: MarcoPoloBox, posts: int) -> int:
+    """The different shields in cities with these posts, as a mask."""
     mask = 0
-    posts = state.posts[seat]
-    shields = state.box.map.city_shield
+    shields = box.map.city_shield
     for city in range(CITIES):
         if (posts >> city) & 1:
             mask |= 1 << shields[city]
     return mask
 
 
-def shield_points(state: MarcoPoloState, seat: int) -> int:
-    return points_of_shields(state, seat, shields_of(state, seat))
-
-
-def points_of_shields(state: MarcoPoloState, seat: int, shields: int) -> int:
+def number_of_shields(state: MarcoPoloState, seat: int, shields: int) -> int:
     """R10.2, R12.2: different shields, one more for each that the goal card shows too, one more for De Wu."""
     number = shields.bit_count()
     goal = state.goal[seat]
     if goal != NONE:
         number += (shields & state.box.goal_shields[goal]).bit_count()
-    if state.character[seat] == DE_WU:
-        number += 1
+    return number + 1 if state.character[seat] == DE_WU else number
+
+
+def shield_points(state: MarcoPoloState, seat: int) -> int:
+    number = number_of_shields(state, seat, shields_in(state.box, state.posts[seat]))
     track = state.box.shield_track
     return track[number if number < len(track) else len(track) - 1]
 
