@@ -16,21 +16,18 @@ from caravansary.core.chance import Chance, Seeded
 from caravansary.core.events import Event
 from caravansary.core.game import Setup
 from caravansary.core.pile import Pile
-from caravansary.core.snapshot import snapshot
-from caravansary.core.state import IllegalAction
 from caravansary.games.five_tribes import GAME
 from caravansary.games.five_tribes.box import DJINNS, NOBODY, RESOURCES, TRIBES, FiveTribesBox
 from caravansary.games.five_tribes.grid import CELLS
 from caravansary.games.five_tribes.rules import course, frames
 from caravansary.games.five_tribes.scoring import CATEGORIES
 from caravansary.games.five_tribes.state import FiveTribesState, check_invariants
+from tests.games.builder import AnyTable, scenarios
 
 SEATS = "ABCD"
 LETTERS = "YWGBR"
 HERE = Path(__file__).parent
-SCENARIOS: dict[str, dict[str, Any]] = {
-    one["id"]: one for one in tomllib.loads((HERE / "scenarios.toml").read_text("utf-8"))["scenario"]
-}
+SCENARIOS = scenarios(HERE)
 REFERENCE: dict[str, Any] = tomllib.loads((HERE / "reference_board.toml").read_text("utf-8"))
 DEAL = {f"r{r}c{c}": cell for r, row in enumerate(REFERENCE["deal"], 1) for c, cell in enumerate(row, 1)}
 
@@ -67,19 +64,24 @@ class Told(Chance):
         return sum(counts[:index])
 
 
-class Table:
+class Table(AnyTable[FiveTribesState]):
     """A table of Five Tribes, edited by `given`, played by texts, read in the game's words."""
+
+    seat_names = SEATS
+    told: Told
 
     def __init__(self, setup: Setup) -> None:
         assert isinstance(setup.box, FiveTribesBox)
-        self.setup = setup
+        super().__init__(setup)
         self.box: FiveTribesBox = setup.box
-        self.events: list[Event] = []
         self.looked_at = 0
         state = setup.start(Seeded(0))
         assert isinstance(state, FiveTribesState)
         self.state = state
         self.told = Told(self)
+
+    def check(self) -> None:
+        check_invariants(self.state)
 
     # Given.
 
@@ -124,7 +126,7 @@ class Table:
         self._deal_djinns(djinns or {}, djinn_row, djinn_discards, djinn_deck)
         self._put_markers(order or " ".join(SEATS[seat] for seat in state.bid_row), asked)
         check_invariants(state)
-        self._listen()
+        self.state.listener = self.events.append
         state.run(self.told)
         state.listener = None
         check_invariants(state)
@@ -220,15 +222,6 @@ class Table:
 
     # When.
 
-    def play(self, *answers: str) -> Table:
-        """Plays answers in their text form, one after the other, and checks all invariants after each."""
-        for answer in answers:
-            self._listen()
-            self.state.play(self.setup.space.parse(answer), self.told)
-            self.state.listener = None
-            check_invariants(self.state)
-        return self
-
     def move(self, start: str, *drops: str) -> Table:
         """A whole move, "r3c4:R" for each drop; the engine may have played forced parts of it already."""
         if not self._walk(start):
@@ -255,32 +248,7 @@ class Table:
                 found.append((place, event))
         return found
 
-    def refuses(self, answer: str) -> bool:
-        """Whether the answer is illegal and leaves everything as it was."""
-        before = snapshot(self.state)
-        try:
-            self.state.copy().play(self.setup.space.parse(answer), self.told)
-        except IllegalAction:
-            return snapshot(self.state) == before
-        return False
-
-    def _listen(self) -> None:
-        self.state.listener = self.events.append
-
     # Then.
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what: "B sow"."""
-        return "over" if self.state.over() else f"{SEATS[self.state.seat]} {self.state.kind}"
-
-    @property
-    def legal(self) -> list[str]:
-        return [self.setup.space.text(action) for action in self.state.actions]
-
-    def choices(self, kind: str) -> list[str]:
-        """What follows the kind's name in the legal answers of that kind: choices("take") == ["r1c1", ...]."""
-        return [text.removeprefix(kind).strip() for text in self.legal if text.split()[0] == kind]
 
     def cell(self, name: str) -> int:
         return self.box.cell_ids.index(name)
@@ -343,10 +311,6 @@ class Table:
         sheet = self.state.scores()[SEATS.index(seat)]
         found = {name: points for name, points in zip(CATEGORIES, sheet.points, strict=True) if points is not None}
         return {**found, "total": sheet.total}
-
-    def said(self, message: str) -> list[Event]:
-        """The events with this message id since the test began."""
-        return [event for event in self.events if event.message.id == message]
 
 
 def five_tribes(players: int = 3, **options: str) -> Table:

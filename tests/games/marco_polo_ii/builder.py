@@ -8,8 +8,6 @@ from caravansary.core.chance import Chance
 from caravansary.core.events import Event
 from caravansary.core.game import Setup
 from caravansary.core.pile import Pile
-from caravansary.core.snapshot import snapshot
-from caravansary.core.state import IllegalAction
 from caravansary.games.marco_polo_ii import GAME
 from caravansary.games.marco_polo_ii.actions import DICE
 from caravansary.games.marco_polo_ii.box import CHARACTERS, NONE, RED_CONTRACTS, MarcoPoloBox
@@ -19,6 +17,7 @@ from caravansary.games.marco_polo_ii.rules import course, frames, placing
 from caravansary.games.marco_polo_ii.rules.placing import PURSE_PLACE, number_of, only_black, placed_code
 from caravansary.games.marco_polo_ii.scoring import BY_BONUSES, CATEGORIES, SCORED
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
+from tests.games.builder import AnyTable
 
 COLOURS = ("blue", "red", "green", "yellow")
 Words = dict[str, str]
@@ -57,18 +56,23 @@ class Told(Chance):
         return self.left.pop(0) if n == 6 and self.left else 0
 
 
-class Table:
+class Table(AnyTable[MarcoPoloState]):
     """A table of Marco Polo II, edited by `given`, played by texts, read in the game's words."""
+
+    seat_names = COLOURS
+    told: Told
 
     def __init__(self, setup: Setup) -> None:
         assert isinstance(setup.box, MarcoPoloBox)
-        self.setup = setup
+        super().__init__(setup)
         self.box: MarcoPoloBox = setup.box
-        self.events: list[Event] = []
         self.told = Told()
         state = setup.start(self.told)
         assert isinstance(state, MarcoPoloState)
         self.state = state
+
+    def check(self) -> None:
+        check_invariants(self.state)
 
     # Given.
 
@@ -220,43 +224,10 @@ class Table:
         self.told.left.extend(int(die) - 1 for die in dice.split())
         return self
 
-    # When.
-
-    def play(self, *answers: str) -> Table:
-        """Plays answers in their text form, one after the other, and checks all invariants after each."""
-        for answer in answers:
-            self.state.listener = self.events.append
-            self.state.play(self.setup.space.parse(answer), self.told)
-            self.state.listener = None
-            check_invariants(self.state)
-        return self
-
-    def refuses(self, answer: str) -> bool:
-        """Whether the answer is illegal and leaves everything as it was."""
-        before = snapshot(self.state)
-        try:
-            self.state.copy().play(self.setup.space.parse(answer), self.told)
-        except IllegalAction:
-            return snapshot(self.state) == before
-        return False
-
     # Then.
 
     def place(self, name: str) -> int:
         return self.box.map.location_ids.index(name)
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what: "red walk"."""
-        return "over" if self.state.over() else f"{COLOURS[self.state.seat]} {self.state.kind}"
-
-    @property
-    def legal(self) -> list[str]:
-        return [self.setup.space.text(action) for action in self.state.actions]
-
-    def choices(self, kind: str) -> list[str]:
-        """What follows the kind's name in the legal answers of that kind."""
-        return [text.removeprefix(kind).strip() for text in self.legal if text.split()[0] == kind]
 
     def goods(self, colour: str = "blue") -> str:
         """What a player holds, as a bundle: "coin=3;jade=1"."""
@@ -295,8 +266,8 @@ class Table:
         return {name: points for name, points in zip(CATEGORIES, sheet.points, strict=True) if points}
 
     def said(self, message: str) -> list[Event]:
-        """The events with this message id since the test began."""
-        return [event for event in self.events if event.message.id == f"marco-polo-ii-log-{message}"]
+        """The events with this message, named without what all of them begin with."""
+        return super().said(f"marco-polo-ii-log-{message}")
 
 
 def marco(players: int = 4, /, **options: str) -> Table:

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from caravansary.core.chance import Chance, ChanceError, Seeded
-from caravansary.core.events import Event
 from caravansary.core.game import Setup
-from caravansary.core.snapshot import snapshot
-from caravansary.core.state import IllegalAction
 from caravansary.games.wayfarers import GAME
 from caravansary.games.wayfarers.actions import SLOT_NAMES
 from caravansary.games.wayfarers.box import WayfarersBox
@@ -58,6 +55,7 @@ from caravansary.games.wayfarers.names import (
 from caravansary.games.wayfarers.rules import frames, tiles
 from caravansary.games.wayfarers.scoring import CATEGORIES
 from caravansary.games.wayfarers.state import WayfarersState, check_invariants
+from tests.games.builder import AnyTable
 
 COLOURS = ("blue", "red", "green", "yellow")
 CARD_KINDS = {"L": LAND, "W": WATER, "S": SPACE, "T": FOLK, "N": INSP}
@@ -95,18 +93,23 @@ class Told(Chance):
         return sum(counts[:card])
 
 
-class Table:
+class Table(AnyTable[WayfarersState]):
     """A table of Wayfarers, edited by `given`, played by texts, read in the game's words."""
+
+    seat_names = COLOURS
+    told: Told
 
     def __init__(self, setup: Setup, seed: int) -> None:
         assert isinstance(setup.box, WayfarersBox)
-        self.setup = setup
+        super().__init__(setup)
         self.box: WayfarersBox = setup.box
-        self.events: list[Event] = []
         state = setup.start(Seeded(seed))
         assert isinstance(state, WayfarersState)
         self.state = state
         self.told = Told(self)
+
+    def check(self) -> None:
+        check_invariants(self.state)
 
     # Given.
 
@@ -343,40 +346,7 @@ class Table:
         self.told.anything = True
         return self
 
-    # When.
-
-    def play(self, *answers: str) -> Table:
-        """Plays answers in their text form, one after the other, and checks all invariants after each."""
-        for answer in answers:
-            self.state.listener = self.events.append
-            self.state.play(self.setup.space.parse(answer), self.told)
-            self.state.listener = None
-            check_invariants(self.state)
-        return self
-
-    def refuses(self, answer: str) -> bool:
-        """Whether the answer is illegal and leaves everything as it was."""
-        before = snapshot(self.state)
-        try:
-            self.state.copy().play(self.setup.space.parse(answer), self.told)
-        except IllegalAction:
-            return snapshot(self.state) == before
-        return False
-
     # Then.
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what: "red turn"."""
-        return "over" if self.state.over() else f"{COLOURS[self.state.seat]} {self.state.kind}"
-
-    @property
-    def legal(self) -> list[str]:
-        return [self.setup.space.text(action) for action in self.state.actions]
-
-    def choices(self, kind: str) -> list[str]:
-        """What follows the kind's name in the legal answers of that kind."""
-        return [text.removeprefix(kind).strip() for text in self.legal if text.split()[0] == kind]
 
     def has(self, counter: str, who: str = "blue") -> int:
         seat = OPPONENT if who == "opponent" else COLOURS.index(who)
@@ -429,10 +399,6 @@ class Table:
         side = OPPONENT if who == "opponent" else COLOURS.index(who)
         sheet = self.state.scores()[side]
         return {name: points for name, points in zip(CATEGORIES, sheet.points, strict=True) if points}
-
-    def said(self, message: str) -> list[Event]:
-        """The events with this message id since the test began."""
-        return [event for event in self.events if event.message.id == message]
 
 
 def wayfarers(players: int = 2, seed: int = 1, **options: str) -> Table:

@@ -7,27 +7,22 @@ told beforehand by `dice` and `draws`; what was not told is refused.
 from __future__ import annotations
 
 import csv
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from caravansary.core.chance import Chance, ChanceError
-from caravansary.core.events import Event
 from caravansary.core.game import Setup
-from caravansary.core.snapshot import snapshot
-from caravansary.core.state import IllegalAction
 from caravansary.games.yspahan import GAME
 from caravansary.games.yspahan.box import BUILDINGS, CARDS, FLOORS, FREE, YspahanBox
 from caravansary.games.yspahan.rules import course, frames
 from caravansary.games.yspahan.scoring import BY_BUILDINGS, BY_CARDS, CATEGORIES
 from caravansary.games.yspahan.state import YspahanState, check_invariants
+from tests.games.builder import AnyTable, scenarios
 
 COLOURS = ("blue", "green", "red", "yellow")
 HERE = Path(__file__).parent
-SCENARIOS: dict[str, dict[str, Any]] = {
-    one["id"]: one for one in tomllib.loads((HERE / "scenarios.toml").read_text("utf-8"))["scenario"]
-}
+SCENARIOS = scenarios(HERE)
 
 ByColour = Mapping[str, int]
 Words = Mapping[str, str]
@@ -61,18 +56,23 @@ class Told(Chance):
         return value
 
 
-class Table:
+class Table(AnyTable[YspahanState]):
     """A table of Yspahan, edited by `given`, played by texts, read in the game's words."""
+
+    seat_names = COLOURS
+    told: Told
 
     def __init__(self, setup: Setup) -> None:
         assert isinstance(setup.box, YspahanBox)
-        self.setup = setup
+        super().__init__(setup)
         self.box: YspahanBox = setup.box
-        self.events: list[Event] = []
         state = setup.start(Told(self))
         assert isinstance(state, YspahanState)
         self.state = state
         self.told = Told(self)
+
+    def check(self) -> None:
+        check_invariants(self.state)
 
     # Given.
 
@@ -187,40 +187,7 @@ class Table:
         self.told.left.extend(cards)
         return self
 
-    # When.
-
-    def play(self, *answers: str) -> Table:
-        """Plays answers in their text form, one after the other, and checks all invariants after each."""
-        for answer in answers:
-            self.state.listener = self.events.append
-            self.state.play(self.setup.space.parse(answer), self.told)
-            self.state.listener = None
-            check_invariants(self.state)
-        return self
-
-    def refuses(self, answer: str) -> bool:
-        """Whether the answer is illegal and leaves everything as it was."""
-        before = snapshot(self.state)
-        try:
-            self.state.copy().play(self.setup.space.parse(answer), self.told)
-        except IllegalAction:
-            return snapshot(self.state) == before
-        return False
-
     # Then.
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what: "red supply"."""
-        return "over" if self.state.over() else f"{COLOURS[self.state.seat]} {self.state.kind}"
-
-    @property
-    def legal(self) -> list[str]:
-        return [self.setup.space.text(action) for action in self.state.actions]
-
-    def choices(self, kind: str) -> list[str]:
-        """What follows the kind's name in the legal answers of that kind: choices("shop") == ["bag-white-1", ...]."""
-        return [text.removeprefix(kind).strip() for text in self.legal if text.split()[0] == kind]
 
     @property
     def gold(self) -> dict[str, int]:
@@ -280,10 +247,6 @@ class Table:
     @property
     def discard(self) -> list[str]:
         return [name for card, name in enumerate(CARDS) for _ in range(self.state.discard[card])]
-
-    def said(self, message: str) -> list[Event]:
-        """The events with this message id since the test began."""
-        return [event for event in self.events if event.message.id == message]
 
     def _by_colour(self, values: list[int]) -> dict[str, int]:
         return dict(zip(COLOURS, values, strict=False))
