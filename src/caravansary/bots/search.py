@@ -22,6 +22,7 @@ from caravansary.core.state import State
 
 SEEDS = 1 << 30
 SAMPLES = 48
+FIRST_SAMPLES = 2
 LOOK_AT_CLOCK_EVERY = 16
 
 
@@ -75,7 +76,7 @@ class Thought:
     def __init__(self, position: Position, manner: Manner, chance: Chance, root: Node | None = None) -> None:
         self._dice = Dice(chance.pick(SEEDS))
         game = position.setup.game
-        self.samples: list[State] = [position.sample(self._dice)]
+        self.samples: list[State] = [position.sample(self._dice) for _ in range(FIRST_SAMPLES)]
         first = self.samples[0]
         self.root: Node = root or Node(position.seat, first.kind, first.turn, NOWHERE)
         self.iterations = 0
@@ -89,6 +90,7 @@ class Thought:
             manner,
             game.spread,
         )
+        self._search.look_around(self.samples)
 
     def run(self, iterations: int, deadline: float | None = None) -> None:
         """Thinks on, until the deadline of `time.monotonic` at the latest."""

@@ -5,7 +5,7 @@ It is compiled by `./dev fast` together with the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, squash
@@ -17,6 +17,7 @@ Shares = Callable[[State], list[float]]
 
 ANY: Final = -1
 LONGEST_PATH: Final = 200
+CAREFUL_STEPS: Final = 6
 BIG_PRIME: Final = 1_000_000_007
 
 
@@ -42,9 +43,10 @@ class Manner:
 
     `width` answers of a new node are looked at (the rest join as visits grow), and `glance` of each question in the
     quick play beyond the tree. `spite` is how much of the strongest opponent's value counts against one's own there.
+    The root's answers are looked at more closely: to the end of the turn, by the best of `care` answers each time.
     """
 
-    __slots__ = ("exploration", "glance", "sharpness", "spite", "spread", "turns", "width")
+    __slots__ = ("care", "exploration", "glance", "sharpness", "spite", "spread", "turns", "width")
 
     def __init__(
         self,
@@ -55,6 +57,7 @@ class Manner:
         glance: int = 5,
         turns: int = 1,
         spite: float = 0.3,
+        care: int = 12,
     ) -> None:
         self.spread: float = spread
         self.exploration: float = exploration
@@ -63,6 +66,7 @@ class Manner:
         self.glance: int = glance
         self.turns: int = turns
         self.spite: float = spite
+        self.care: int = care
 
 
 class Search:
@@ -105,6 +109,39 @@ class Search:
         self._spans: list[Range] = [Range() for _ in range(seats)]
         self._nodes: list[Node] = []
         self._edges: list[Edge] = []
+
+    def look_around(self, samples: Sequence[State]) -> None:
+        """Judges every answer of the root by the end of the turn, played out greedily on some samples.
+
+        A root that is kept from an earlier search keeps what was found; its first impressions are replaced.
+        """
+        root = self.root
+        root.waiting = []
+        actions = samples[0].actions
+        root.actions = actions
+        for action in actions:
+            score = 0.0
+            rolls = False
+            for sample in samples:
+                twin = sample.copy()
+                rolls = self._try(twin, action) or rolls
+                score += self._worth(self._evaluate(self._finish_turn(twin)), root.seat)
+            score /= len(samples)
+            edge = root.index.get(action)
+            if edge is None:
+                root.add(action, score, rolls)
+            else:
+                edge.score = score
+        root.set_priors(self._manner.sharpness)
+
+    def _finish_turn(self, state: State) -> State:
+        seat = self.root.seat
+        turn = self.root.turn
+        steps = 0
+        while state.actions and state.seat == seat and state.turn == turn and steps < CAREFUL_STEPS:
+            state = self._best_of(state, self._manner.care)
+            steps += 1
+        return state
 
     def iterate(self, sample: State, first: int = ANY) -> None:
         """One iteration on a state that could be the true one, which is left as it is; `first` may be prescribed."""
@@ -166,7 +203,7 @@ class Search:
             self._look_at(node, state, node.unknown(actions, manner.width))
         elif node.waiting and len(node.edges) < manner.width + node.visits // 2:
             self._look_at(node, state, [node.waiting.pop()])
-        return choose_edge(node, actions, self._spans[node.seat], manner.exploration, node is self.root)
+        return choose_edge(node, actions, self._spans[node.seat], manner.exploration)
 
     def _look_at(self, node: Node, state: State, actions: list[int]) -> None:
         """Adds edges for answers nobody has looked at."""
@@ -188,9 +225,8 @@ class Search:
         manner = self._manner
         actions = state.actions
         node.actions = actions
-        limit = len(actions) if node is self.root else manner.width
-        if len(actions) > limit:
-            actions = self._deal(node, actions, limit)
+        if len(actions) > manner.width:
+            actions = self._deal(node, actions, manner.width)
         best_state = state
         best_edge: Edge | None = None
         for action in actions:
@@ -229,7 +265,7 @@ class Search:
                 ahead += 1
                 if ahead > self._manner.turns:
                     break
-            state = self._glance(state)
+            state = self._best_of(state, self._manner.glance)
             steps += 1
         return state
 
@@ -242,14 +278,13 @@ class Search:
                 ahead += 1
         return ahead
 
-    def _glance(self, state: State) -> State:
+    def _best_of(self, state: State, limit: int) -> State:
         """The state after the best of a few answers at first sight."""
         actions = state.actions
         count = len(actions)
         if count == 1:
             state.play(actions[0], self._dice)
             return state
-        limit = self._manner.glance
         seat = state.seat
         best = state
         best_worth = 0.0

@@ -158,7 +158,7 @@ class Range:
         return 1.0 / width if width > 1e-9 else 0.0
 
 
-def choose_edge(node: Node, legal: list[int], span: Range, exploration: float, at_root: bool) -> Edge:
+def choose_edge(node: Node, legal: list[int], span: Range, exploration: float) -> Edge:
     """PUCT over the answers that are legal in this sample; how often each was legal counts, not the node's visits."""
     best: Edge | None = None
     best_worth = -math.inf
@@ -170,12 +170,7 @@ def choose_edge(node: Node, legal: list[int], span: Range, exploration: float, a
             continue
         edge.available += 1
         visits = edge.visits
-        if visits:
-            worth = (edge.total / visits - low) * factor
-        elif at_root:
-            worth = 10.0 + edge.prior
-        else:
-            worth = unseen
+        worth = (edge.total / visits - low) * factor if visits else unseen
         worth += exploration * edge.prior * math.sqrt(edge.available) / (1 + visits)
         if worth > best_worth:
             best_worth = worth
