@@ -14,6 +14,7 @@ from caravansary.core.conformance import Effort, Report, check_game
 from caravansary.core.events import event
 from caravansary.core.game import Game, Option
 from caravansary.core.messages import Message
+from caravansary.core.observation import Observation
 from caravansary.core.score import Sheet
 from caravansary.core.state import State
 from pebbles import GAME
@@ -154,6 +155,13 @@ class ShowsAllHands(Faulty):
         seen = super().observe(seat)
         all_hands = [self.box.colours[colour] for hand in self.hands for colour in expand(hand)]
         return msgspec.structs.replace(seen, hand=all_hands)
+
+
+class ForgetsTheOwnHand(Faulty):
+    __slots__ = ()
+
+    def observe_more(self, public: Observation, seat: int) -> Observation:
+        return msgspec.structs.replace(public, viewer=seat)
 
 
 class AsksWhatItKnows(Faulty):
@@ -339,6 +347,7 @@ def check(state: Callable[..., PebblesState], effort: Effort = THOROUGH) -> Repo
         (LiesAboutScores, "sheets_tell_the_truth_or_nothing"),
         (KeepsSecretsToTheEnd, "sheets_tell_the_truth_or_nothing"),
         (ObservesForAnother, "observations_are_typed"),
+        (ForgetsTheOwnHand, "seats_see_more_than_spectators"),
         (ChangesWhenSeen, "looking_changes_nothing"),
         (RollsItsOwnDice, "same_seed_same_game"),
         (PlaysToTheListener, "replay_is_identical"),

@@ -46,6 +46,23 @@ def test_a_played_answer_comes_with_its_events(deal: Deal) -> None:
     assert match.state.listener is None
 
 
+def test_accepting_a_proposal_is_playing_it() -> None:
+    for seed in range(20):
+        played, proposed = Match(GAME.setup(3), Fair("seed")), Match(GAME.setup(3), Fair("seed"))
+        answers, number = Seeded(seed), len(played.record().setup)
+        while not played.state.over():
+            action = played.state.actions[answers.pick(len(played.state.actions))]
+            before = encode(proposed.state)
+            proposal = proposed.propose(action, Fair("seed", number))
+            assert encode(proposed.state) == before
+            proposed.accept(proposal)
+            assert played.play(action) == proposal.played
+            assert encode(proposed.state) == encode(played.state)
+            number += len(proposal.played.picks)
+        assert proposed.record() == played.record()
+        assert encode(proposed.at(CHECKPOINT_EVERY)) == encode(played.at(CHECKPOINT_EVERY))
+
+
 def test_the_opening_keeps_the_events_of_the_deal(deal: Deal) -> None:
     match = deal("red red blue", "blue green green")
     assert len([event for event in match.opening if event.seen_by(None)]) == 6

@@ -17,7 +17,7 @@ import caravansary.server.migrations as migrations
 from caravansary.server import ledger
 from caravansary.server.database import Database, _engine, migrate
 from caravansary.server.ledger import StoredLine, StoredMove, StoredSeat, StoredTable
-from caravansary.server.schema import guests, metadata
+from caravansary.server.schema import guests, metadata, moves
 from tests.server.conftest import StartServer
 
 T = TypeVar("T")
@@ -106,6 +106,31 @@ def test_a_move_number_and_a_request_are_taken_once(database_url: str) -> None:
         return found
 
     assert with_database(database_url, use) == [True, False, False, True, True, True, 2, None, 3]
+
+
+def test_rows_stored_together_meet_taken_keys_each_alone(database_url: str) -> None:
+    async def use(database: Database) -> list[Any]:
+        await database.write(lambda connection: ledger.add_table(connection, a_table()))
+        new = (a_move(1, "r1"), a_move(2, "r2"), a_move(2, "r3"), a_move(3, "r1"), a_move(3, "r3"), a_move(4))
+        found: list[Any] = await asyncio.gather(*[database.add(moves, ledger.move_row("t", move)) for move in new])
+        stored = await database.read(lambda connection: ledger.get_moves(connection, "t", 0))
+        return [found, [(move.seq, move.request) for move in stored]]
+
+    found, stored = with_database(database_url, use)
+    assert found == [True, True, False, False, True, True]
+    assert stored == [(1, "r1"), (2, "r2"), (3, "r3"), (4, None)]
+
+
+def test_rows_of_different_tables_can_be_stored_together(database_url: str) -> None:
+    async def use(database: Database) -> list[Any]:
+        await database.write(lambda connection: ledger.add_table(connection, a_table()))
+        ann = {"id": "ann", "name": "Ann", "created": 1}
+        stored = await asyncio.gather(
+            database.add(moves, ledger.move_row("t", a_move(1))), database.add(guests, ann), database.add(guests, ann)
+        )
+        return [stored, await database.read(lambda connection: ledger.get_name(connection, "ann"))]
+
+    assert with_database(database_url, use) == [[True, True, False], "Ann"]
 
 
 def test_a_table_changed_by_somebody_else_is_not_overwritten(database_url: str) -> None:

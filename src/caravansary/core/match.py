@@ -28,6 +28,16 @@ class Played(msgspec.Struct):
     events: list[Event]
 
 
+class Proposal:
+    """An answer that was not given yet, and the state that it would lead to."""
+
+    __slots__ = ("played", "state")
+
+    def __init__(self, state: State, played: Played) -> None:
+        self.state = state
+        self.played = played
+
+
 class Match:
     """A state, how it came about, and the way back as far as the rules of undo allow."""
 
@@ -51,26 +61,38 @@ class Match:
         number = self.setup.space.parse(action) if isinstance(action, str) else action
         return self._play(number, Tape(self._chance))
 
+    def propose(self, action: int, chance: Chance) -> Proposal:
+        """What an answer would lead to. Nothing is changed, and nothing need be played again to `accept` it."""
+        after = self.state.copy()
+        tape = Tape(chance)
+        events = _carry_out(after, action, tape)
+        picks = tape.cut()
+        sealed = bool(picks) or _reveals(_secrets(self.state), after)
+        return Proposal(after, Played(self.state.seat, action, picks, self.state.turn, sealed, events))
+
+    def accept(self, proposal: Proposal) -> None:
+        """Goes on with what was proposed for the present state."""
+        self.state = proposal.state
+        self._add(proposal.played)
+
     def _play(self, action: int, tape: Tape) -> Played:
         state = self.state
-        events: list[Event] = []
         seat, turn = state.seat, state.turn
-        before = self._secrets()
-        state.listener = events.append
+        before = _secrets(state)
         try:
-            state.play(action, tape)
+            events = _carry_out(state, action, tape)
         except ChanceError:
             self._rewind(len(self.played))
             raise
-        finally:
-            self.state.listener = None
         picks = tape.cut()
-        sealed = bool(picks) or _revealed(before, self._secrets())
-        played = Played(seat, action, picks, turn, sealed, events)
+        played = Played(seat, action, picks, turn, bool(picks) or _reveals(before, state), events)
+        self._add(played)
+        return played
+
+    def _add(self, played: Played) -> None:
         self.played.append(played)
         if len(self.played) % CHECKPOINT_EVERY == 0:
-            self._checkpoints.append(state.copy())
-        return played
+            self._checkpoints.append(self.state.copy())
 
     def undoable(self, seat: int, anything: bool = False) -> int:
         """How many answers, counted from the last, this seat may take back.
@@ -148,15 +170,27 @@ class Match:
         self.state = state
         self._chance.rewind(len(self._setup_picks) + sum(len(played.picks) for played in self.played))
 
-    def _secrets(self) -> list[Counter[int]]:
-        state = self.state
-        viewers: list[int | None] = [None, *range(self.setup.seats)]
-        return [Counter(state.hidden(viewer)) for viewer in viewers]
+
+def _carry_out(state: State, action: int, tape: Tape) -> list[Event]:
+    """Plays an answer and gives what happened."""
+    events: list[Event] = []
+    state.listener = events.append
+    try:
+        state.play(action, tape)
+    finally:
+        state.listener = None
+    return events
 
 
-def _revealed(before: list[Counter[int]], after: list[Counter[int]]) -> bool:
+def _secrets(state: State) -> list[tuple[int, ...]]:
+    """What is hidden from a spectator and from every seat."""
+    viewers: list[int | None] = [None, *range(state.setup.seats)]
+    return [state.hidden(viewer) for viewer in viewers]
+
+
+def _reveals(before: list[tuple[int, ...]], after: State) -> bool:
     """Whether something that was hidden from anybody no longer is."""
-    return any(old - new for old, new in zip(before, after, strict=True))
+    return any(old != new and Counter(old) - Counter(new) for old, new in zip(before, _secrets(after), strict=True))
 
 
 def _back_to_own(played: list[Played], seat: int) -> int:

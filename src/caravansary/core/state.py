@@ -100,6 +100,10 @@ class State:
 
     # What a game may refine.
 
+    def observe_more(self, public: Observation, seat: int) -> Observation:
+        """The same as `observe(seat)`, given what a spectator sees of this state: a game may build on that."""
+        return self.observe(seat)
+
     def sides(self) -> int:
         """How many sides score: the seats, and after them opponents that the rules play by themselves."""
         return self.setup.seats

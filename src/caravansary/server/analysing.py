@@ -13,9 +13,8 @@ from sqlalchemy import Connection, select
 
 from caravansary.arena.analysis import Analysis, Moment, Wish
 from caravansary.core.match import Match
-from caravansary.server import ledger
 from caravansary.server.analyst import Line
-from caravansary.server.database import Database
+from caravansary.server.database import Database, insert_new
 from caravansary.server.protocol import AnalysisFound, AnalysisProgress, AnalysisTold, Decision, Refusal, Standing
 from caravansary.server.refusal import Refused
 from caravansary.server.replays import open_record
@@ -182,4 +181,4 @@ def get_analysis(connection: Connection, replay: str) -> Analysis | None:
 
 def put_analysis(connection: Connection, replay: str, found: Analysis, now: int) -> None:
     values = {"replay": replay, "analysis": msgspec.json.encode(found).decode(), "created": now}
-    ledger.insert_new(connection, analyses, values)
+    insert_new(connection, analyses, values)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -14,6 +16,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     QueuePool,
+    Table,
     create_engine,
     event,
     func,
@@ -23,6 +26,7 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from caravansary.server.migrations import HEAD
@@ -30,6 +34,7 @@ from caravansary.server.schema import notices
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+Row = dict[str, Any]
 
 CHANNEL = "caravansary"
 READERS = 4
@@ -43,14 +48,20 @@ class DatabaseError(ValueError):
 
 
 class Waiting:
-    """A write that waits for its turn, the future of its outcome, and the table it changes."""
+    """A write that waits for its turn, the future of its outcome, and the table it changes.
 
-    __slots__ = ("error", "future", "job", "result", "touches")
+    `row`: the job does nothing but add this row to this table of the database.
+    """
 
-    def __init__(self, job: Job[Any], future: asyncio.Future[Any], touches: str | None) -> None:
+    __slots__ = ("error", "future", "job", "result", "row", "touches")
+
+    def __init__(
+        self, job: Job[Any], future: asyncio.Future[Any], touches: str | None, row: tuple[Table, Row] | None = None
+    ) -> None:
         self.job = job
         self.future = future
         self.touches = touches
+        self.row = row
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -107,6 +118,12 @@ class Database:
         self._queue.put(Waiting(job, future, touches))
         return await future
 
+    async def add(self, table: Table, row: Row, touches: str | None = None) -> bool:
+        """Stores a row; False if one of its keys exists. Rows that come together are stored by one statement."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put(Waiting(lambda connection: insert_new(connection, table, row), future, touches, (table, row)))
+        return await future
+
     def listen(self, stop: threading.Event, heard: Callable[[str], None]) -> None:
         """Tells the ids of tables that other processes changed, in the calling thread until it is stopped.
 
@@ -147,7 +164,8 @@ class Database:
     def _commit_group(self, connection: Connection, group: list[Waiting], again: bool = True) -> None:
         """All together, or, where one of them fails, each alone. A lost connection is made anew, once."""
         try:
-            self._commit(connection, group)
+            if not self._insert_together(connection, group):
+                self._commit(connection, group)
         except Exception as error:  # noqa: BLE001 - whatever it was, it belongs to whoever waits for it
             if again and isinstance(error, DBAPIError) and error.connection_invalidated:
                 self._commit_group(connection, group, again=False)
@@ -156,6 +174,27 @@ class Database:
             else:
                 for waiting in group:
                     self._commit_group(connection, [waiting], again)
+
+    def _insert_together(self, connection: Connection, group: list[Waiting]) -> bool:
+        """Stores rows of one table by one statement, a transaction of its own; False where that cannot be.
+
+        This thread takes the interpreter from the event loop each time it comes back from the driver, and each time
+        costs both of them more than the statement does. So it goes there once.
+        """
+        if self._shared or self.is_postgres:
+            return False
+        rows = [waiting.row for waiting in group if waiting.row is not None]
+        if len(rows) < len(group) or len({table.name for table, _ in rows}) > 1:
+            return False
+        table, columns = rows[0][0], tuple(rows[0][1])
+        raw: Any = connection.connection.dbapi_connection
+        try:
+            raw.execute(_insertion_of(table, columns, len(rows)), [value for _, row in rows for value in row.values()])
+        except sqlite3.IntegrityError:
+            return False
+        for waiting in group:
+            waiting.result = True
+        return True
 
     def _commit(self, connection: Connection, group: list[Waiting]) -> None:
         with connection.begin():
@@ -196,6 +235,24 @@ def _poll_sqlite(connection: Connection, origin: str, stop: threading.Event, hea
             last = id
             if sender != origin:
                 heard(table_id)
+
+
+def insert_new(connection: Connection, table: Table, row: Row) -> bool:
+    """Inserts a row; False if one of its keys exists."""
+    return connection.execute(_insertion(connection.dialect.name, table), row).first() is not None
+
+
+@cache
+def _insertion(dialect: str, table: Table) -> Any:
+    """Made once: putting a statement together takes longer than carrying it out."""
+    insertion = (postgresql if dialect == "postgresql" else sqlite).insert(table)
+    return insertion.on_conflict_do_nothing().returning(*table.primary_key)
+
+
+@cache
+def _insertion_of(table: Table, columns: tuple[str, ...], rows: int) -> str:
+    row = f"({', '.join('?' * len(columns))})"
+    return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - our names
 
 
 def _settle(group: list[Waiting]) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Table, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
 from caravansary.server import schema
+from caravansary.server.database import insert_new
 from caravansary.server.schema import chat, guests, moves, replays, seats, tables
 
 CHAT_KEPT = 200
@@ -148,7 +147,16 @@ def _asked_now(connection: Connection, ids: list[str]) -> dict[str, int | None]:
 
 def add_move(connection: Connection, table_id: str, move: StoredMove) -> bool:
     """Appends to the log; False if another move has the number, or this one was already sent."""
-    values = {
+    if not insert_new(connection, moves, move_row(table_id, move)):
+        return False
+    if move.asked is None:
+        ended = update(tables).where(tables.c.id == table_id)
+        connection.execute(ended.values(status="over", revision=tables.c.revision + 1))
+    return True
+
+
+def move_row(table_id: str, move: StoredMove) -> dict[str, Any]:
+    return {
         "table_id": table_id,
         "seq": move.seq,
         "seat": move.seat,
@@ -159,12 +167,6 @@ def add_move(connection: Connection, table_id: str, move: StoredMove) -> bool:
         "request": move.request,
         "at": move.at,
     }
-    if not insert_new(connection, moves, values):
-        return False
-    if move.asked is None:
-        ended = update(tables).where(tables.c.id == table_id)
-        connection.execute(ended.values(status="over", revision=tables.c.revision + 1))
-    return True
 
 
 def get_moves(connection: Connection, table_id: str, after: int) -> list[StoredMove]:
@@ -266,18 +268,6 @@ def get_present(connection: Connection, table_id: str, other_than: str, since: i
     alive = select(processes.c.id).where((processes.c.seen >= since) & (processes.c.id != other_than))
     query = select(presence.c.guest).where((presence.c.table_id == table_id) & presence.c.process.in_(alive))
     return list(connection.execute(query).scalars())
-
-
-def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
-    """Inserts a row; False if one of its keys exists."""
-    return connection.execute(_insertion(connection.dialect.name, table), values).first() is not None
-
-
-@cache
-def _insertion(dialect: str, table: Table) -> Any:
-    """Made once: putting a statement together takes longer than carrying it out."""
-    insertion = (postgresql if dialect == "postgresql" else sqlite).insert(table)
-    return insertion.on_conflict_do_nothing().returning(*table.primary_key)
 
 
 def _table_values(table: StoredTable) -> dict[str, Any]:

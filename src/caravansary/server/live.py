@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from caravansary.core.chance import Chance, ChanceError, Fair, Tape, seed_hash
+from caravansary.core.chance import Chance, ChanceError, Fair, seed_hash
 from caravansary.core.events import Event
 from caravansary.core.game import Setup
-from caravansary.core.match import Match
+from caravansary.core.match import Match, Played, Proposal
 from caravansary.core.record import Record
 from caravansary.core.registry import get_game
 from caravansary.core.state import State
@@ -45,6 +45,10 @@ class Fed(Chance):
         self.number += 1
         return self._waiting.popleft()
 
+    def skip(self, count: int) -> None:
+        """So many picks were made by somebody who knew them."""
+        self.number += count
+
     def rewind(self, number: int) -> None:
         self.number = number
 
@@ -61,7 +65,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def events(self) -> list[Event]:
-        return _decoder.decode(self.told)
+        return _events(self.told)
 
 
 def tell(events: list[Event]) -> bytes:
@@ -72,6 +76,12 @@ def tell(events: list[Event]) -> bytes:
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(list[Event])
 NOTHING: list[Event] = []
+
+
+@lru_cache(64)
+def _events(told: bytes) -> list[Event]:
+    """All who look at a table are told the same line, one after the other."""
+    return _decoder.decode(told)
 
 
 @lru_cache(256)
@@ -99,6 +109,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self._fed = Fed()
+        self._proposed: tuple[StoredMove, Proposal] | None = None
         self._stamps: list[tuple[int, int]] = []
         self._told: list[bytes] = []
         self._recent: deque[Entry] = deque(maxlen=RECENT)
@@ -121,17 +132,18 @@ class Live:
         match.opening = NOTHING
         self.match = match
         for move in opening.moves:
-            self._fed.feed(move.picks)
-            self._play(move.action)
+            self._play(move.action, move.picks)
         self._stamps = [(0, self.stored.created)] * len(opening.moves)
         self._used = [0] * len(opening.seats)
         self.asked_at = self.stored.created
 
-    def _play(self, action: str) -> bytes:
-        played = self.running().play(action)
+    def _play(self, action: str, picks: list[int]) -> None:
+        self._fed.feed(picks)
+        self._keep_told(self.running().play(action))
+
+    def _keep_told(self, played: Played) -> None:
         self._told.append(tell(played.events))
         played.events = NOTHING
-        return self._told[-1]
 
     # What a table is.
 
@@ -185,7 +197,8 @@ class Live:
 
     def candidate(self, seat: int, action: str, request: str | None, now: int) -> StoredMove:
         """The next line of the log, if the seat gives this answer now. Nothing is changed."""
-        state = self.running().state
+        match = self.running()
+        state = match.state
         self._check_asked(seat)
         try:
             number = state.setup.space.parse(action)
@@ -193,10 +206,11 @@ class Live:
             raise Refused("illegal-action", str(error)) from None
         if number not in state.actions:
             raise Refused("illegal-action", state.refusal(number))
-        trial = state.copy()
-        tape = Tape(Fair(self.stored.seed, self.dice_number))
-        trial.play(number, tape)
-        return StoredMove(self.seq + 1, seat, action, tape.cut(), 0, _asked(trial), request, now)
+        proposal = match.propose(number, Fair(self.stored.seed, self.dice_number))
+        picks, asked = proposal.played.picks, _asked(proposal.state)
+        move = StoredMove(self.seq + 1, seat, action, picks, 0, asked, request, now)
+        self._proposed = move, proposal
+        return move
 
     def take_back(self, seat: int, turn: bool, request: str | None, now: int) -> StoredMove:
         """The next line of the log, if the seat takes back its last answer, or all of its turn."""
@@ -223,8 +237,9 @@ class Live:
         return count if len(match.played) - count >= (self.stored.forked or 0) else 0
 
     def apply(self, move: StoredMove) -> None:
-        """Follows the log by one line."""
+        """Follows the log by one line. The last candidate was played already, only not here."""
         match = self.running()
+        proposed, self._proposed = self._proposed, None
         if move.seq != self.seq + 1:
             raise ValueError(f"table {self.id} is at {self.seq} and cannot take line {move.seq}")
         if move.back:
@@ -233,8 +248,13 @@ class Live:
             del self._told[len(match.played) + 1 :]
             told = tell(NOTHING)
         else:
-            self._fed.feed(move.picks)
-            told = self._play(move.action)
+            if proposed is not None and proposed[0] is move:
+                match.accept(proposed[1])
+                self._fed.skip(len(move.picks))
+                self._keep_told(proposed[1].played)
+            else:
+                self._play(move.action, move.picks)
+            told = self._told[-1]
             self._stamps.append((move.seq, move.at))
             self._used[move.seat] += max(0, move.at - self.asked_at)
         self.seq = move.seq

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from caravansary.server import ledger
+from caravansary.server import ledger, schema
 from caravansary.server.ledger import StoredLine, StoredMove
 from caravansary.server.live import Live
 from caravansary.server.metrics import MOVES
@@ -35,7 +35,7 @@ async def _append(
         if version != live.seq:
             return await _stored_before(tables, live, request)
         move = make(now_ms())
-        if not await tables.database.write(lambda connection: ledger.add_move(connection, live.id, move), live.id):
+        if not await _store(tables, live, move):
             await tables.refresh(live)
             return await _stored_before(tables, live, request)
         live.apply(move)
@@ -44,6 +44,13 @@ async def _append(
             await tables.refresh(live)
         tables.changed(live)
         return move.seq
+
+
+async def _store(tables: Tables, live: Live, move: StoredMove) -> bool:
+    """Appends to the log; the last move of a game also ends its table."""
+    if move.asked is None:
+        return await tables.database.write(lambda connection: ledger.add_move(connection, live.id, move), live.id)
+    return await tables.database.add(schema.moves, ledger.move_row(live.id, move), live.id)
 
 
 async def _stored_before(tables: Tables, live: Live, request: str | None) -> int:

@@ -163,7 +163,7 @@ class Session:
                 raise Refused("bad-message", "hello comes once, first of all")
             id = command.id
             began = time.perf_counter()
-            version = await asyncio.shield(asyncio.ensure_future(self._carry_out(command)))
+            version = await self._carry_out(command)
             COMMAND_SECONDS.labels(type(command).__name__).observe(time.perf_counter() - began)
             self._reply(protocol.Done(id, self.live.seq if version is None else version))
         except Refused as error:

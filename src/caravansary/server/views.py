@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 from caravansary.bots import bot_names
@@ -37,9 +38,29 @@ class Look:
         self.text = text
 
 
+class Scene:
+    """What is the same for all who look at a state."""
+
+    __slots__ = ("final", "prompt", "public", "round", "sides")
+
+    def __init__(self, state: State) -> None:
+        self.public = state.observe(None)
+        self.prompt = state.question()
+        self.round = state.round_message()
+        self.sides = [state.side_name(side) for side in range(state.sides())]
+        self.final = _final(state) if state.over() else None
+
+
+@lru_cache(16)
+def _scene(state: State, moves: int) -> Scene:
+    """A state changes only by another answer. Those who look at a table do so one right after the other."""
+    return Scene(state)
+
+
 def view(state: State, look: Look, moves: int, names: Sequence[str]) -> View:
     """All that the viewer may know of a state."""
-    observation = state.observe(look.viewer)
+    scene = _scene(state, moves)
+    observation = scene.public if look.viewer is None else state.observe_more(scene.public, look.viewer)
     text = None
     if look.text:
         game = state.setup.game
@@ -50,12 +71,12 @@ def view(state: State, look: Look, moves: int, names: Sequence[str]) -> View:
         viewer=look.viewer,
         moves=moves,
         observation=observation,
-        prompt=state.question(),
-        round=state.round_message(),
+        prompt=scene.prompt,
+        round=scene.round,
         choices=[choice(state, action) for action in state.actions] if look.viewer == state.seat else [],
-        sides=[state.side_name(side) for side in range(state.sides())],
+        sides=scene.sides,
         sheets=state.sheets(look.viewer),
-        final=_final(state) if state.over() else None,
+        final=scene.final,
         text=text,
     )
 
@@ -86,14 +107,15 @@ def situation(live: Live, look: Look, since: int | None) -> Situation:
     match = live.running()
     entries = live.entries_since(since)
     mine = look.viewer
+    undo = mine is not None and live.undoable(mine, turn=False) > 0
     return Situation(
         version=live.seq,
         fresh=entries is None,
         steps=[step(entry, mine) for entry in (live.all_entries() if entries is None else entries)],
         view=view(match.state, look, len(match.played), live.names()),
         clock=Clock(live.used(), None if live.over else live.asked_at),
-        undo=mine is not None and live.undoable(mine, turn=False) > 0,
-        restart=mine is not None and live.undoable(mine, turn=True) > 0,
+        undo=undo,
+        restart=undo and mine is not None and live.undoable(mine, turn=True) > 0,
     )
 
 

@@ -45,6 +45,7 @@ OF_A_POSITION: tuple[Callable[[Spot], None], ...] = (
     copies.snapshots_come_back,
     copies.evaluation_is_a_number_for_each_seat,
     views.observations_are_typed,
+    views.seats_see_more_than_spectators,
     views.looking_changes_nothing,
     views.scores_add_up,
     views.sheets_tell_the_truth_or_nothing,

@@ -24,6 +24,14 @@ def observations_are_typed(spot: Spot) -> None:
         expect(back == seen, f"observe({viewer}) comes back from JSON as {back}")
 
 
+def seats_see_more_than_spectators(spot: Spot) -> None:
+    """What a seat sees, built on what a spectator sees, is what it sees."""
+    public = spot.state.observe(None)
+    for seat in spot.seats:
+        seen, wanted = spot.state.observe_more(public, seat), spot.state.observe(seat)
+        expect(seen == wanted, f"observe_more(observe(None), {seat}) is {seen}, not {wanted}")
+
+
 def looking_changes_nothing(spot: Spot) -> None:
     twin = spot.state.copy()
     for viewer in spot.viewers:

@@ -155,10 +155,21 @@ def observe(state: FiveTribesState, seat: int | None) -> FiveTribesObservation:
         finals=_finals(state),
         collected=_collected(state),
         offer=[RESOURCES[kind] for kind in range(GOODS) if (state.offer >> kind) & 1],
-        drawn=[DJINNS[djinn] for djinn in state.drawn] if seat is not None and seat == state.active else None,
+        drawn=_drawn(state, seat),
         doubled=state.flags & frames.DOUBLED != 0,
         two_kills=state.flags & frames.TWO_KILLS != 0,
     )
+
+
+def observe_more(state: FiveTribesState, public: FiveTribesObservation, seat: int) -> FiveTribesObservation:
+    """What the seat sees beyond a spectator."""
+    players = list(public.players)
+    players[seat] = _player(state, seat, seat)
+    return msgspec.structs.replace(public, viewer=seat, players=players, drawn=_drawn(state, seat))
+
+
+def _drawn(state: FiveTribesState, seat: int | None) -> list[str] | None:
+    return [DJINNS[djinn] for djinn in state.drawn] if seat is not None and seat == state.active else None
 
 
 def _seat(seat: int) -> int | None:

@@ -31,6 +31,7 @@ from caravansary.games.five_tribes.rules import agenda
 if TYPE_CHECKING:
     from caravansary.core.game import Setup
     from caravansary.core.messages import Message
+    from caravansary.core.observation import Observation
     from caravansary.core.score import Sheet
 
 HIDDEN_DJINN: Final = 100
@@ -220,6 +221,10 @@ class FiveTribesState(State):
 
     def observe(self, seat: int | None) -> observation.FiveTribesObservation:
         return observation.observe(self, seat)
+
+    def observe_more(self, public: Observation, seat: int) -> observation.FiveTribesObservation:
+        assert isinstance(public, observation.FiveTribesObservation)
+        return observation.observe_more(self, public, seat)
 
     def determinize(self, seat: int, chance: Chance) -> FiveTribesState:
         """R9.2: the blindly drawn cards of the others and the decks are dealt anew; what lay open stays."""

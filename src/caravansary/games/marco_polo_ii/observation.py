@@ -175,6 +175,13 @@ def observe(state: MarcoPoloState, seat: int | None) -> MarcoPoloObservation:
     )
 
 
+def observe_more(state: MarcoPoloState, public: MarcoPoloObservation, seat: int) -> MarcoPoloObservation:
+    """What the seat sees beyond a spectator."""
+    players = list(public.players)
+    players[seat] = _player(state, seat, seat)
+    return msgspec.structs.replace(public, viewer=seat, players=players)
+
+
 def _contract_texts(state: MarcoPoloState) -> dict[str, ContractView]:
     """The contracts that lie face up somewhere, and those that were completed."""
     shown = 0

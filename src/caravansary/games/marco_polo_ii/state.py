@@ -32,6 +32,7 @@ from caravansary.games.marco_polo_ii.scoring import BY_CHARACTER, SCORED
 if TYPE_CHECKING:
     from caravansary.core.game import Setup
     from caravansary.core.messages import Message
+    from caravansary.core.observation import Observation
     from caravansary.core.score import Sheet
 
 ACTIVE_CONTRACTS = 2
@@ -264,6 +265,10 @@ class MarcoPoloState(State):
 
     def observe(self, seat: int | None) -> observation.MarcoPoloObservation:
         return observation.observe(self, seat)
+
+    def observe_more(self, public: Observation, seat: int) -> observation.MarcoPoloObservation:
+        assert isinstance(public, observation.MarcoPoloObservation)
+        return observation.observe_more(self, public, seat)
 
     def determinize(self, seat: int, chance: Chance) -> MarcoPoloState:
         """R4.2.7: the goal cards of the others are secret: those they were dealt, and the one they keep."""

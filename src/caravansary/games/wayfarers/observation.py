@@ -189,6 +189,13 @@ def observe(state: WayfarersState, seat: int | None) -> WayfarersObservation:
     )
 
 
+def observe_more(state: WayfarersState, public: WayfarersObservation, seat: int) -> WayfarersObservation:
+    """What the seat sees beyond a spectator."""
+    drawn = _drawn(state, seat)
+    cards = public.cards if drawn == public.drawn else _open_cards(state, drawn or [])
+    return msgspec.structs.replace(public, viewer=seat, drawn=drawn, cards=cards)
+
+
 def _hand(state: WayfarersState) -> int | None:
     for frame in reversed(state.agenda):
         if frame[0] in (frames.COLUMN, frames.SPACE):

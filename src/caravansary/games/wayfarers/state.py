@@ -43,6 +43,7 @@ from caravansary.games.wayfarers.rules import agenda
 if TYPE_CHECKING:
     from caravansary.core.game import Setup
     from caravansary.core.messages import Message
+    from caravansary.core.observation import Observation
     from caravansary.core.score import Sheet
 
 
@@ -211,6 +212,10 @@ class WayfarersState(State):
 
     def observe(self, seat: int | None) -> observation.WayfarersObservation:
         return observation.observe(self, seat)
+
+    def observe_more(self, public: Observation, seat: int) -> observation.WayfarersObservation:
+        assert isinstance(public, observation.WayfarersObservation)
+        return observation.observe_more(self, public, seat)
 
     def sides(self) -> int:
         """R14.1: in the solo game the opponent is a second side."""

@@ -95,6 +95,13 @@ def observe(state: YspahanState, seat: int | None) -> YspahanObservation:
     )
 
 
+def observe_more(state: YspahanState, public: YspahanObservation, seat: int) -> YspahanObservation:
+    """What the seat sees beyond a spectator."""
+    players = list(public.players)
+    players[seat] = _player(state, seat, True)
+    return msgspec.structs.replace(public, viewer=seat, players=players)
+
+
 def _camels(state: YspahanState) -> list[int]:
     """R47: with two players, which camels of a row stay unused is only a matter of the picture."""
     count = state.box.counts[state.seats]
@@ -102,13 +109,14 @@ def _camels(state: YspahanState) -> list[int]:
 
 
 def _player(state: YspahanState, player: int, own: bool) -> PlayerView:
-    cards = {name: state.hand(player, card) for card, name in enumerate(CARDS) if state.hand(player, card)}
+    hand = state.hands[player * len(CARDS) : (player + 1) * len(CARDS)]
+    built = state.buildings[player]
     return PlayerView(
         gold=state.gold[player],
         camels=state.camels[player],
-        buildings=[name for building, name in enumerate(BUILDINGS) if state.has(player, building)],
-        hand=state.hand_size(player),
-        cards=cards if own else None,
+        buildings=[name for building, name in enumerate(BUILDINGS) if built >> building & 1],
+        hand=sum(hand),
+        cards={name: held for name, held in zip(CARDS, hand, strict=True) if held} if own else None,
     )
 
 

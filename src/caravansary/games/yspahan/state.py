@@ -18,6 +18,7 @@ from caravansary.games.yspahan.scoring import BY_BUILDINGS, CATEGORIES
 if TYPE_CHECKING:
     from caravansary.core.game import Setup
     from caravansary.core.messages import Message
+    from caravansary.core.observation import Observation
     from caravansary.core.score import Sheet
 
 
@@ -151,6 +152,10 @@ class YspahanState(State):
     def observe(self, seat: int | None) -> observation.YspahanObservation:
         return observation.observe(self, seat)
 
+    def observe_more(self, public: Observation, seat: int) -> observation.YspahanObservation:
+        assert isinstance(public, observation.YspahanObservation)
+        return observation.observe_more(self, public, seat)
+
     def determinize(self, seat: int, chance: Chance) -> YspahanState:
         """R41: hands are hidden, so the cards of the other hands and of the pile are dealt anew."""
         twin = self.copy()
@@ -178,8 +183,9 @@ class YspahanState(State):
         found: list[int] = []
         for other in range(self.seats):
             if other != seat:
-                for card in range(kinds):
-                    found.extend([card] * self.hands[other * kinds + card])
+                for card, held in enumerate(self.hands[other * kinds : (other + 1) * kinds]):
+                    if held:
+                        found.extend([card] * held)
         return tuple(found)
 
     def scores(self) -> list[Sheet]:
