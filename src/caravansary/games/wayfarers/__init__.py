@@ -6,13 +6,14 @@ from caravansary.core.chance import Chance
 from caravansary.core.game import Game, Setup
 from caravansary.core.state import State
 from caravansary.games.wayfarers.box import load
-from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with, load_weights
+from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with
 from caravansary.games.wayfarers.observation import WayfarersObservation
 from caravansary.games.wayfarers.options import OPTIONS, PRESETS, check_setup
 from caravansary.games.wayfarers.rules import course
 from caravansary.games.wayfarers.scoring import CATEGORIES
 from caravansary.games.wayfarers.state import WayfarersState, check_invariants
 from caravansary.games.wayfarers.text import board_text
+from caravansary.games.wayfarers.worths import load_weights
 
 
 def _new_state(setup: Setup) -> State:

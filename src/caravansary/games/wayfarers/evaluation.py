@@ -2,129 +2,56 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Final
 
 from caravansary.core.state import State
 from caravansary.games.wayfarers.names import (
-    ASSETS,
+    ASSET_MASK,
     BARE,
     CARD,
     CITY,
     COIN,
+    COIN_OFF_SHIFT,
     COLUMN,
     DIE,
     EMPTY,
+    ENOUGH,
     FOLK,
     FOOD,
+    FOOD_OFF_SHIFT,
     HELD,
     INF,
     LAND,
     LAST_COLUMN,
     NOBODY,
     NODE,
+    PLACED,
+    PRINTED,
     RESERVE,
     SEA,
     SPACE,
     SPACES,
-    SYMBOLS,
-    VISTA,
     WATER,
     WIDTH,
     WORKER,
-    WORKERS,
 )
-from caravansary.games.wayfarers.notation import (
-    ATOM_MASK,
-    CARD_INSP,
-    CARD_LAND,
-    DIE_REFRESH,
-    DRAW_LAND,
-    DRAW_WATER,
-    GAIN_FOOD,
-    INF_ANY,
-    INF_CARD,
-    JOURNAL,
-    TILE_GREEN,
-    WORKER_TAKE,
-)
-from caravansary.games.wayfarers.rules import frames, journal, targets
-from caravansary.games.wayfarers.scoring import goal_met, points
+from caravansary.games.wayfarers.prospects import pending
+from caravansary.games.wayfarers.rules import journal, placing
+from caravansary.games.wayfarers.scoring import SET_POINTS, card_points, goal_met, points
 from caravansary.games.wayfarers.state import WayfarersState
+from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights, load_weights
 
 LOOK_AHEAD: Final = 0.5
 """How much the blots after the next count."""
 
+GAME_TURNS: Final = 32.0
+"""Turns of a player in a game of usual length."""
 
-def load_weights() -> dict[str, float]:
-    text = files("caravansary.games.wayfarers").joinpath("weights.toml").read_text(encoding="utf-8")
-    return {name: float(value) for name, value in tomllib.loads(text).items()}
-
-
-class Weights:
-    """The numbers of weights.toml by name, so that tuning can try others."""
-
-    __slots__ = (
-        "adjust",
-        "asset",
-        "bare_space",
-        "card",
-        "card_token",
-        "coin",
-        "column",
-        "die",
-        "die_space",
-        "discount",
-        "food",
-        "goods_saturation",
-        "influence",
-        "influence_saturation",
-        "inspiration",
-        "near_blot",
-        "new_die",
-        "open_blot",
-        "patience",
-        "pending",
-        "refresh",
-        "step",
-        "tag",
-        "tile",
-        "townsfolk",
-        "vista",
-        "worker",
-    )
-
-    def __init__(self, values: dict[str, float]) -> None:
-        self.coin: float = values["coin"]
-        self.food: float = values["food"]
-        self.goods_saturation: float = values["goods_saturation"]
-        self.influence: float = values["influence"]
-        self.influence_saturation: float = values["influence_saturation"]
-        self.card_token: float = values["card_token"]
-        self.worker: float = values["worker"]
-        self.die: float = values["die"]
-        self.new_die: float = values["new_die"]
-        self.column: float = values["column"]
-        self.open_blot: float = values["open_blot"]
-        self.near_blot: float = values["near_blot"]
-        self.die_space: float = values["die_space"]
-        self.vista: float = values["vista"]
-        self.townsfolk: float = values["townsfolk"]
-        self.asset: float = values["asset"]
-        self.discount: float = values["discount"]
-        self.step: float = values["step"]
-        self.bare_space: float = values["bare_space"]
-        self.inspiration: float = values["inspiration"]
-        self.tag: float = values["tag"]
-        self.patience: float = values["patience"]
-        self.card: float = values["card"]
-        self.tile: float = values["tile"]
-        self.refresh: float = values["refresh"]
-        self.adjust: float = values["adjust"]
-        self.pending: float = values["pending"]
-
+CLEAR_LEAD: Final = 20.0
+MANY_COINS: Final = 6
+MANY_FOOD: Final = 4
+MANY_TOKENS: Final = 4
 
 WEIGHTS: Final = Weights(load_weights())
 
@@ -147,92 +74,58 @@ def evaluate_with(values: dict[str, float]) -> Callable[[State], list[float]]:
 
 
 def estimate(state: WayfarersState, weights: Weights) -> list[float]:
-    values = [float(sum(points(state, seat))) for seat in range(state.seats)]
+    totals = [sum(points(state, side)) for side in range(state.side_count)]
+    values = [float(totals[seat]) for seat in range(state.seats)]
     if state.over():
         return values
-    time = time_left(state, weights)
+    tables = weights.tables(state.box)
     for seat in range(state.seats):
-        values[seat] += journal_worth(state, weights, seat)
-        values[seat] += time * (_goods(state, weights, seat) + _engine(state, weights, seat))
-        values[seat] += time * _tags(state, weights, seat)
+        turns = turns_left(state, weights, seat)
+        values[seat] += _prospects(state, weights, tables, seat, turns)
+        values[seat] += journal_worth(state, weights, seat, _lead(totals, seat))
     if state.active < state.seats:
-        values[state.active] += weights.pending * pending(state, weights, state.active)
+        values[state.active] += weights.pending * pending(state, weights, tables, state.active)
     return values
 
 
-def pending(state: WayfarersState, weights: Weights, seat: int) -> float:
-    """What the turn may still bring: effects that are being carried out, a die in hand, a card or tile just paid."""
-    worth = 0.0
-    for frame in state.agenda:
-        what = frame[0]
-        if what == frames.EFFECT:
-            worth += _effect(state, weights, seat, frame[1], frame[2], frame[3])
-        elif what == frames.PAIR:
-            worth += _effect(state, weights, seat, frame[1], 0, frame[3])
-            worth += _effect(state, weights, seat, frame[2], 0, 0)
-        elif what in (frames.TAKE_CARD, frames.KEEP):
-            worth += weights.card
-        elif what == frames.LAY:
-            worth += weights.tile + state.box.tiles.points[frame[1]]
-        elif what == frames.ARRIVE:
-            worth += weights.column
-        elif what in (frames.COLUMN, frames.SPACE):
-            worth += weights.die
-    return worth
+def _lead(totals: list[int], seat: int) -> float:
+    """How far the seat is ahead of the best of the others, from -1 to 1."""
+    best = 0
+    for side in range(len(totals)):
+        if side != seat:
+            best = max(best, totals[side])
+    return max(-1.0, min(1.0, (totals[seat] - best) / CLEAR_LEAD))
 
 
-def _effect(state: WayfarersState, weights: Weights, seat: int, effect: int, done: int, price: int) -> float:
-    """The best of the bundles that are still open, as far as their atoms are possible now."""
-    if price and not targets.can_use(state, seat, effect, price):
+def _prospects(state: WayfarersState, weights: Weights, tables: Tables, seat: int, turns: float) -> float:
+    """Goods keep their worth nearly to the end; what works in every turn is worth the more, the more are to come."""
+    if turns <= 0.0:
         return 0.0
-    parsed = state.box.effects[effect]
-    best = 0.0
-    for bundle in parsed.bundles:
-        if done & ~bundle:
-            continue
-        worth = 0.0
-        for at, code in enumerate(parsed.atoms):
-            if (bundle & ~done) >> at & 1 and (price or targets.is_possible(state, seat, code)):
-                worth += _atom(weights, code & ATOM_MASK)
-        best = max(best, worth)
-    return best - (weights.food if price else 0.0)
+    time = min(1.0, turns / GAME_TURNS)
+    worth = _goods(state, weights, seat) * min(1.0, turns / weights.goods_turns)
+    worth += time * _standing_help(state, weights, tables, seat)
+    worth += time * (_tags(state, weights, seat) + _sky(state, weights, tables, seat))
+    return worth + _dice(state, weights, tables, seat, time, min(1.0, turns / 2.0))
 
 
-def _atom(weights: Weights, atom: int) -> float:
-    if atom <= GAIN_FOOD:
-        return weights.coin * 0.8
-    if atom <= INF_ANY:
-        return weights.influence
-    if atom == INF_CARD:
-        return weights.card_token
-    if atom == JOURNAL:
-        return weights.column
-    if atom == DIE_REFRESH:
-        return weights.refresh
-    if atom == WORKER_TAKE:
-        return weights.worker
-    if CARD_LAND <= atom <= CARD_INSP or DRAW_LAND <= atom <= DRAW_WATER:
-        return weights.card
-    return weights.tile if atom >= TILE_GREEN else weights.adjust
-
-
-def time_left(state: WayfarersState, weights: Weights) -> float:
-    """How much of the game is still to come, by the furthest marker; 1 at the start."""
+def turns_left(state: WayfarersState, weights: Weights, seat: int) -> float:
+    """R13.1: by the furthest marker; once the end was triggered everybody has one turn more."""
     if state.ending != NOBODY:
-        return 0.15 if state.ending else 0.05
+        ahead = (seat - state.active) % state.side_count or state.side_count
+        return 1.0 if ahead <= state.ending else 0.0
     columns = state.box.board.columns
     furthest = 0
     for side in range(state.side_count):
         furthest = max(furthest, columns[state.own[side * WIDTH + NODE]])
-    return weights.patience + (1.0 - weights.patience) * (LAST_COLUMN - furthest) / LAST_COLUMN
+    return 1.0 + weights.pace * (LAST_COLUMN - furthest)
 
 
-def journal_worth(state: WayfarersState, weights: Weights, seat: int) -> float:
-    """Every column brings rewards and the end nearer; a blot that is met, or nearly, is half a step."""
+def journal_worth(state: WayfarersState, weights: Weights, seat: int, lead: float) -> float:
+    """Every column brings the end nearer, good for who leads; a blot that is met, or nearly, is half a step."""
     node = state.own[seat * WIDTH + NODE]
-    worth = weights.column * state.box.board.columns[node]
+    worth = (weights.column + weights.haste * max(0.0, lead)) * state.box.board.columns[node]
     if state.ending != NOBODY:
-        return worth
+        return worth + weights.finish * lead
     return worth + _best_exit(state, weights, seat, node, True)
 
 
@@ -272,69 +165,159 @@ def nearness(state: WayfarersState, seat: int, edge: int) -> float:
 
 
 def _goods(state: WayfarersState, weights: Weights, seat: int) -> float:
-    """Coins, provisions, influence, workers and dice; much of one thing is worth less."""
+    """Coins, provisions, influence and workers; what is more than one can soon use counts less."""
     at = seat * WIDTH
     own = state.own
-    coins = own[at + COIN]
-    food = own[at + FOOD]
-    worth = weights.coin * coins / (1.0 + coins / weights.goods_saturation)
-    worth += weights.food * food / (1.0 + food / weights.goods_saturation)
-    for guild in range(3):
-        tokens = own[at + INF + guild]
-        worth += weights.influence * tokens / (1.0 + tokens / weights.influence_saturation)
+    worth = weights.coin * _useful(own[at + COIN], MANY_COINS, weights.surplus)
+    worth += weights.food * _useful(own[at + FOOD], MANY_FOOD, weights.surplus)
+    worth += weights.black_influence * _useful(own[at + INF], MANY_TOKENS, weights.surplus)
+    worth += weights.influence * _useful(own[at + INF + 1], MANY_TOKENS, weights.surplus)
+    worth += weights.influence * _useful(own[at + INF + 2], MANY_TOKENS, weights.surplus)
     worth += weights.card_token * min(4, state.tokens.count(seat))
-    for colour in range(len(WORKERS)):
-        worth += weights.worker * min(2, own[at + WORKER + colour])
-    for value in range(6):
-        worth += weights.die * own[at + DIE + value]
-    return worth - weights.new_die * own[at + RESERVE]
+    worth += weights.green_worker * _useful(own[at + WORKER], 2, weights.surplus)
+    worth += weights.worker * _useful(own[at + WORKER + 1], 2, weights.surplus)
+    return worth + weights.worker * _useful(own[at + WORKER + 2], 2, weights.surplus)
 
 
-def _engine(state: WayfarersState, weights: Weights, seat: int) -> float:
-    """Die spaces, vistas, townsfolk and the caravan work in every turn to come."""
+def _useful(number: int, many: int, surplus: float) -> float:
+    return float(number) if number <= many else many + surplus * (number - many)
+
+
+def _standing_help(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> float:
+    """Vistas, townsfolk, discounts, dice of the reserve, and places for more cards."""
     at = seat * WIDTH
     own = state.own
-    worth = weights.die_space * own[at + SPACES].bit_count()
-    worth += weights.vista * (own[at + VISTA] if own[at + VISTA] < 6 else 6)
-    worth += weights.townsfolk * own[at + HELD + FOLK].bit_count()
-    room = own[at + CARD + LAND] + own[at + CARD + WATER] - 1 - own[at + CARD + SPACE]
-    worth += weights.bare_space * min(3, room)
+    worth = -weights.new_die * own[at + RESERVE]
+    land = own[at + HELD + LAND]
+    while land:
+        card = (land & -land).bit_length() - 1
+        land &= land - 1
+        worth += weights.vista * tables.vistas[card]
+    folk = own[at + HELD + FOLK]
+    while folk:
+        card = (folk & -folk).bit_length() - 1
+        folk &= folk - 1
+        worth += weights.townsfolk * tables.folk[card]
     for value in range(6):
-        worth += _column(own[at + COLUMN + value], weights)
-    return worth + _inspirations(state, weights, seat)
+        symbols = own[at + COLUMN + value]
+        worth += weights.discount * min(2, (symbols >> COIN_OFF_SHIFT & 255) + (symbols >> FOOD_OFF_SHIFT & 255))
+    rooms = own[at + CARD + LAND] + own[at + CARD + WATER] - 1 - own[at + CARD + SPACE]
+    worth += weights.room * min(3, rooms)
+    hosts = own[at + BARE + LAND].bit_count() + own[at + BARE + WATER].bit_count()
+    return worth + weights.host * min(3, hosts)
 
 
-def _column(packed: int, weights: Weights) -> float:
-    worth = 0.0
-    for symbol in range(len(SYMBOLS)):
-        number = (packed >> (8 * symbol)) & 255
-        if number:
-            weight = weights.asset if symbol < len(ASSETS) else weights.discount if symbol < 6 else weights.step
-            worth += weight * min(2, number)
-    return worth
+def _dice(state: WayfarersState, weights: Weights, tables: Tables, seat: int, time: float, soon: float) -> float:
+    """What dice of any value will find to do in the turns to come, and what those of the supply find now."""
+    best = [0, 0, 0, 0, 0, 0]
+    second = [0, 0, 0, 0, 0, 0]
+    fitting = [0, 0, 0, 0, 0, 0]
+    _look_at_spaces(state, tables, seat, best, second, fitting)
+    total = 0
+    ready = 0
+    at = seat * WIDTH
+    free = ~state.own[at + PLACED]
+    for value in range(6):
+        reach = placing.reach(state, seat, value)
+        mask = 0
+        top = 0
+        for column in range(6):
+            if (reach >> column) & 1:
+                mask |= fitting[column]
+                top = max(top, 3 * best[column] + 2 * second[column])
+        total += top
+        for _ in range(state.own[at + DIE + value]):
+            taken = _best_space(tables, mask & free)
+            if taken >= 0:
+                free &= ~(1 << taken)
+                ready += tables.spaces[taken]
+    mean = total / (30.0 * HUNDRED)
+    return weights.engine * time * (mean - weights.par) + weights.die * soon * ready / HUNDRED
 
 
-def _inspirations(state: WayfarersState, weights: Weights, seat: int) -> float:
-    """An inspiration card whose goal is not met yet may still double something."""
-    hosts = state.own[seat * WIDTH + HELD + SPACE]
-    carrying = hosts & ~state.own[seat * WIDTH + BARE + SPACE]
-    worth = 0.0
-    while carrying:
-        card = (carrying & -carrying).bit_length() - 1
-        carrying &= carrying - 1
-        inspiration = state.tucked[state.host_place(seat, SPACE, card)]
-        if inspiration != EMPTY and not goal_met(state, seat, inspiration):
-            worth += weights.inspiration
-    return worth
+def _look_at_spaces(
+    state: WayfarersState, tables: Tables, seat: int, best: list[int], second: list[int], fitting: list[int]
+) -> None:
+    """R3.5: for each column the spaces that its dice fit, as a mask, and what the best two of them are worth."""
+    at = seat * WIDTH
+    own = state.own
+    cards = state.box.cards
+    spaces = own[at + SPACES]
+    while spaces:
+        bit = spaces & -spaces
+        spaces ^= bit
+        space = bit.bit_length() - 1
+        worth = tables.spaces[space]
+        need = cards.space_need[space]
+        helped = placing.folk_assets(state, seat, space) if need else 0
+        for column in range(6):
+            if need:
+                assets = (own[at + COLUMN + column] & ASSET_MASK) + helped
+                if ((assets | ENOUGH) - need) & ENOUGH != ENOUGH:
+                    continue
+            fitting[column] |= bit
+            if worth > best[column]:
+                second[column] = best[column]
+                best[column] = worth
+            elif worth > second[column]:
+                second[column] = worth
+
+
+def _best_space(tables: Tables, mask: int) -> int:
+    found = -1
+    most = 0
+    while mask:
+        space = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        if tables.spaces[space] > most:
+            most = tables.spaces[space]
+            found = space
+    return found
 
 
 def _tags(state: WayfarersState, weights: Weights, seat: int) -> float:
-    """The next tag of a kind is on the way to more points than the last one brought."""
+    """The next tag of a kind is on the way to more points than the last one brought; so is a set half full."""
     table = state.box.board.tag_points
     at = seat * WIDTH
+    own = state.own
     worth = 0.0
+    least = min(own[at + CITY], own[at + CITY + 1], own[at + CITY + 2], own[at + SEA])
+    more = 0
     for tag in range(CITY, SEA + 1):
-        number = state.own[at + tag]
+        number = own[at + tag]
         if number + 1 < len(table):
             worth += weights.tag * (table[number + 1] - table[number])
+        if number > least:
+            more += 1
+    return worth + weights.set * SET_POINTS * more / 4.0
+
+
+def _sky(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> float:
+    """Space cards grow with what they count; an inspiration whose goal is near may still double one."""
+    own = state.own
+    at = seat * WIDTH
+    bare = own[at + BARE + SPACE]
+    held = own[at + HELD + SPACE] | 1 << PRINTED
+    worth = 0.0
+    while held:
+        card = (held & -held).bit_length() - 1
+        held &= held - 1
+        growth = weights.growth * tables.growth[card]
+        if not (bare >> card) & 1:
+            inspiration = state.tucked[state.host_place(seat, SPACE, card)]
+            if inspiration != EMPTY:
+                if goal_met(state, seat, inspiration):
+                    growth *= 2.0
+                else:
+                    near = _goal_nearness(state, seat, inspiration)
+                    growth += weights.inspiration * near * near * card_points(state, seat, card)
+        worth += growth
     return worth
+
+
+def _goal_nearness(state: WayfarersState, seat: int, inspiration: int) -> float:
+    have = wanted = 0
+    for counter, number in state.box.cards.goals[inspiration]:
+        have += min(number, state.own[seat * WIDTH + counter])
+        wanted += number
+    return have / wanted
