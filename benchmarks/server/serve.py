@@ -10,6 +10,7 @@ import sys
 import uvicorn
 
 from caravansary.server.app import create_app
+from caravansary.server.lean import calm_the_collector
 from caravansary.server.logs import set_up_logs
 from caravansary.server.run import bind, uvicorn_config
 from caravansary.server.settings import Settings
@@ -17,6 +18,7 @@ from caravansary.server.settings import Settings
 if __name__ == "__main__":
     port, database = sys.argv[1:]
     set_up_logs(json=True)
+    calm_the_collector()
     settings = Settings(
         database=database,
         secret=b"benchmark" * 4,

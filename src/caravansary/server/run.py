@@ -13,6 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from caravansary.server.app import App, create_app
+from caravansary.server.lean import LeanSocket, calm_the_collector
 from caravansary.server.logs import set_up_logs
 from caravansary.server.sessions import LARGEST_MESSAGE
 from caravansary.server.settings import Settings
@@ -54,7 +55,7 @@ def uvicorn_config(app: App | str, workers: int = 1, proxy: str = "127.0.0.1") -
         factory=isinstance(app, str),
         workers=workers,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=LeanSocket,
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
@@ -79,6 +80,7 @@ def run(order: Order, listener: socket.socket, workers: int, proxy: str) -> None
 def ordered_app() -> App:
     order = msgspec.json.decode(os.environ[ORDER], type=Order)
     set_up_logs(order.json_logs)
+    calm_the_collector()
     return create_app(
         Settings(
             database=order.database,
