@@ -132,6 +132,25 @@ def test_client_files_are_compressed_and_cached(tmp_path: Path) -> None:
     assert b"has not been built" in client_files(tmp_path / "nowhere")["index.html"].content
 
 
+def test_texts_are_compressed_and_not_sent_again(server: Served) -> None:
+    http = server.guest().http
+    for path in ("/api/locales/cs/common.ftl", "/api/games/yspahan/rules"):
+        packed = http.get(path, headers={"accept-encoding": "br, gzip"})
+        plain = http.get(path, headers={"accept-encoding": "gzip;q=0"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        assert "content-encoding" not in plain.headers
+        assert packed.text == plain.text
+        assert packed.headers["etag"] != plain.headers["etag"]
+        for answer in (packed, plain):
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["cache-control"] == "no-cache"
+        again = http.get(path, headers={"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == packed.headers["etag"]
+        assert http.get(path, headers={"if-none-match": '"another"'}).status_code == 200
+
+
 def test_health_metrics_and_the_api_document(server: Served) -> None:
     guest = server.guest("Ann")
     assert guest.get("/healthz")["status"] == "ok"

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from caravansary import __version__
-from caravansary.server.client_files import ClientFile
+from caravansary.server.client_files import ClientFile, allows_gzip
 from caravansary.server.given import AnyRequest, Files, TheInn
 from caravansary.server.refusal import Refused
 
@@ -30,7 +30,7 @@ async def metrics() -> Response[bytes]:
 
 @get("/", include_in_schema=False)
 async def get_index(files: Files, request: AnyRequest) -> Response[bytes]:
-    return _answer(files[INDEX], request)
+    return answer(files[INDEX], request)
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -38,14 +38,15 @@ async def get_client_file(files: Files, request: AnyRequest, path: FromPath[str]
     """A file of the client; its page for any other address, which the client itself makes sense of."""
     name = path.strip("/")
     if name in files:
-        return _answer(files[name], request)
+        return answer(files[name], request)
     if name.startswith("api/") or "." in name.rpartition("/")[2]:
         raise Refused("not-found", f"there is nothing at /{name[:100]}")
-    return _answer(files[INDEX], request)
+    return answer(files[INDEX], request)
 
 
-def _answer(file: ClientFile, request: AnyRequest) -> Response[bytes]:
-    return file.response("gzip" in request.headers.get("accept-encoding", ""))
+def answer(file: ClientFile, request: AnyRequest) -> Response[bytes]:
+    headers = request.headers
+    return file.response(allows_gzip(headers.get("accept-encoding", "")), headers.get("if-none-match", ""))
 
 
 HANDLERS: list[Any] = [healthz, metrics, get_index, get_client_file]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,10 @@ from caravansary.core.game import Game
 from caravansary.core.registry import UnknownGame, game_ids, get_game
 from caravansary.locale import LANGUAGES
 from caravansary.server import ledger
+from caravansary.server.client_files import text_file
 from caravansary.server.given import AnyRequest, GuestId, Id, TheInn
 from caravansary.server.guests import COOKIE, COOKIE_SECONDS, new_guest_id, signed
+from caravansary.server.http_pages import answer
 from caravansary.server.inn import Inn
 from caravansary.server.protocol import GameInfo, Me, OptionInfo, SetName
 from caravansary.server.refusal import Refused
@@ -58,7 +61,8 @@ def guest_cookie(inn: Inn, guest: str, request: AnyRequest) -> Cookie:
 
 @get("/api/games", responses=REFUSED)
 async def get_games() -> list[GameInfo]:
-    return [game_info(get_game(id)) for id in game_ids()]
+    """In a thread: who asks first after the start may have to wait until all games are loaded, others need not."""
+    return await asyncio.to_thread(lambda: [game_info(get_game(id)) for id in game_ids()])
 
 
 def game_info(game: Game) -> GameInfo:
@@ -76,11 +80,11 @@ def game_info(game: Game) -> GameInfo:
 
 
 @get("/api/games/{game_id:str}/rules", media_type=MARKDOWN, responses=REFUSED)
-async def get_rules(game_id: Id) -> str:
+async def get_rules(game_id: Id, request: AnyRequest) -> Response[bytes]:
     text = rules_text(known_game(game_id))
     if text is None:
         raise Refused("not-found", f"{game_id} has no rules text")
-    return text
+    return answer(text_file(text, MARKDOWN), request)
 
 
 def rules_text(game: Game) -> str | None:
@@ -93,13 +97,13 @@ def rules_text(game: Game) -> str | None:
 
 
 @get("/api/locales/{language:str}/{file_name:str}", media_type=FLUENT, responses=REFUSED)
-async def get_catalogue(language: Id, file_name: Id) -> str:
+async def get_catalogue(language: Id, file_name: Id, request: AnyRequest) -> Response[bytes]:
     """The Fluent messages of a game, or with `common.ftl` those that all games share."""
     name, _, ending = file_name.rpartition(".")
     if language not in LANGUAGES or ending != "ftl":
         raise Refused("not-found", f"there are {', '.join(LANGUAGES)}, each with common.ftl and one file for each game")
     package = "caravansary" if name == COMMON else known_game(name).package
-    return catalogue(package, language)
+    return answer(text_file(catalogue(package, language), FLUENT), request)
 
 
 def catalogue(package: str, language: str) -> str:

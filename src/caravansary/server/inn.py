@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 import structlog
 
+from caravansary.core.registry import game_ids, get_game
 from caravansary.server import ledger
 from caravansary.server.analysing import Analysing
 from caravansary.server.database import Database
@@ -23,6 +24,14 @@ from caravansary.server.workers import Workers
 HEARTBEAT_SECONDS = 5.0
 
 log = structlog.get_logger()
+
+
+def load_games() -> None:
+    for id in game_ids():
+        try:
+            get_game(id)
+        except Exception:
+            log.exception("a game cannot be loaded", game=id)
 
 
 class Inn:
@@ -45,6 +54,8 @@ class Inn:
     async def open(self) -> AsyncIterator[None]:
         self.database.open()
         care = asyncio.create_task(self._take_care())
+        # The start page shows all games. They are loaded while the browser still gets its scripts.
+        games = asyncio.create_task(asyncio.to_thread(load_games))
         listener = self._listen() if self.settings.shared else None
         try:
             yield
@@ -52,6 +63,7 @@ class Inn:
             care.cancel()
             with suppress(asyncio.CancelledError):
                 await care
+            await games
             self._stop.set()
             if listener is not None:
                 await asyncio.to_thread(listener.join)
