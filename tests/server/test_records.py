@@ -90,6 +90,10 @@ def test_a_record_can_be_uploaded_and_stepped_through(server: Served) -> None:
         last["view"]["observation"]
         == ann.get(f"/api/tables/{table}/moments/{info['moves']}", viewer=1)["view"]["observation"]
     )
+    log = stranger.get(f"/api/replays/{info['id']}/log", viewer=1)
+    assert [step["moves"] for step in log] == list(range(info["moves"] + 1))
+    assert log[-1] == last["step"]
+    assert code_of(stranger, f"/api/replays/{info['id']}/log", viewer=2) == "not-found"
     assert code_of(stranger, f"/api/replays/{info['id']}/moments/{info['moves'] + 1}") == "not-found"
     assert code_of(stranger, f"/api/replays/{info['id']}/moments/1", viewer=2) == "not-found"
     assert code_of(stranger, "/api/replays/unknown") == "not-found"

@@ -40,6 +40,7 @@ from caravansary.server.protocol import (
     Moment,
     ReplayInfo,
     SeatLink,
+    Step,
     Status,
     TableInfo,
     TableSummary,
@@ -182,6 +183,13 @@ async def get_replay(inn: TheInn, replay_id: Id) -> ReplayInfo:
     return replays.replay_info(replay_id, record, await asyncio.to_thread(replays.open_record, content))
 
 
+@get("/api/replays/{replay_id:str}/log", responses=REFUSED)
+async def get_replay_log(inn: TheInn, replay_id: Id, viewer: Viewer = None) -> list[Step]:
+    _, content = await _replay(inn, replay_id)
+    match = await asyncio.to_thread(replays.open_record, content)
+    return replays.replay_log(match, viewer)
+
+
 @get("/api/replays/{replay_id:str}/moments/{moves:int}", responses=REFUSED)
 async def get_replay_moment(
     inn: TheInn,
@@ -231,6 +239,7 @@ HANDLERS: list[Any] = [
     get_dice,
     open_replay,
     get_replay,
+    get_replay_log,
     get_replay_moment,
     analyse_replay,
 ]

@@ -22,6 +22,7 @@ What happens around tables goes over HTTP, where a refusal is a `Refusal` with a
     GET  /api/tables/<id>/dice                         Dice, once the game is over
     POST /api/replays                  a record file   ReplayInfo
     GET  /api/replays/<id>                             ReplayInfo
+    GET  /api/replays/<id>/log?viewer=0                list of Step: the set-up and every answer
     GET  /api/replays/<id>/moments/<moves>?viewer=0    Moment
     GET  /api/replays/<id>/analysis                    lines of AnalysisTold, as long as the asker listens
 

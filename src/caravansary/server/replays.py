@@ -11,7 +11,7 @@ from caravansary.core.chance import Chance, Recorded
 from caravansary.core.match import Match, resume
 from caravansary.core.record import Record, RecordError, decode_record
 from caravansary.server.live import Entry, tell
-from caravansary.server.protocol import Dice, Moment, ReplayInfo, Roll, RolledMove
+from caravansary.server.protocol import Dice, Moment, ReplayInfo, Roll, RolledMove, Step
 from caravansary.server.refusal import Refused
 from caravansary.server.views import Look, step, view
 
@@ -56,12 +56,25 @@ def replay_moment(match: Match, look: Look, moves: int) -> Moment:
     """A moment of a replay. Who has the record may look from any seat."""
     if moves > len(match.played):
         raise Refused("not-found", f"the record has {len(match.played)} moves")
-    if look.viewer is not None and look.viewer >= match.setup.seats:
-        raise Refused("not-found", f"there is no seat {look.viewer}; the game has {match.setup.seats}")
+    _check_viewer(match, look.viewer)
+    return Moment(view(match.at(moves), look, moves, match.names), _step(match, look.viewer, moves))
+
+
+def replay_log(match: Match, viewer: int | None) -> list[Step]:
+    """The whole log of a replay, from its set-up on."""
+    _check_viewer(match, viewer)
+    return [_step(match, viewer, moves) for moves in range(len(match.played) + 1)]
+
+
+def _step(match: Match, viewer: int | None, moves: int) -> Step:
     played = match.played[moves - 1] if moves else None
     told = tell(played.events if played else match.opening)
-    entry = Entry(moves, played.seat if played else -1, moves, 0, told)
-    return Moment(view(match.at(moves), look, moves, match.names), step(entry, look.viewer))
+    return step(Entry(moves, played.seat if played else -1, moves, 0, told), viewer)
+
+
+def _check_viewer(match: Match, viewer: int | None) -> None:
+    if viewer is not None and viewer >= match.setup.seats:
+        raise Refused("not-found", f"there is no seat {viewer}; the game has {match.setup.seats}")
 
 
 def shortened(record: Record, moves: int) -> tuple[Record, Match]:
