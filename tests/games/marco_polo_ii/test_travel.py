@@ -208,6 +208,7 @@ def test_the_player_orders_what_chance_could_tell() -> None:
     given: Position = {"dice": {"blue": "1 1"}, "goods": RICH, "market": {"xian": "c01 c02"}}
     game = marco().given(given, outposts={"xian": "ot09"}).play("place travel_lower own-1", "go xian")
     assert game.legal == ["skip", "contract c01", "contract c02", "gain-outpost"]
+    assert game.elements("gain-outpost") == ["gain-outpost"]
     game.play("gain-outpost")
     assert game.contracts() == ["c03"]
     assert game.legal == ["skip", "contract c01", "contract c02"]

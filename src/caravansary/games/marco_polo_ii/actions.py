@@ -103,7 +103,7 @@ def make_space(
             Kind("post", city),
             Kind("relocate", city),
             Kind("skip"),
-            Kind("gain-outpost"),
+            Kind("gain-outpost", elements=["gain-outpost"]),
             Kind("contract", contract),
             Kind("discard", contract),
             Kind("take", good),
