@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 class Inn:
-    """`caravansary serve` on a port of its own, with a database of its own and bots that do not dawdle."""
+    """`caravansary serve` on a port of its own, with a database of its own and bots that neither dawdle nor brood."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -50,7 +50,7 @@ class Inn:
     def start(self) -> None:
         path = os.pathsep.join([str(self.folder / "installed"), str(TINY_GAME)])
         command = [sys.executable, "-m", "caravansary", "serve", "--port", str(self.port)]
-        command += ["--data-dir", str(self.folder), "--bot-delay", "0"]
+        command += ["--data-dir", str(self.folder), "--bot-delay", "0", "--analysis-iterations", "8"]
         with (self.folder / "server.log").open("ab") as log:
             env = dict(os.environ, PYTHONPATH=path)
             self._process = subprocess.Popen(command, cwd=self.folder, env=env, stdout=log, stderr=log)

@@ -206,6 +206,29 @@ ui-fork = Hrát odsud dál
 ui-fork-more = Nový stůl naváže po kroku { $move }. Kdo hraje?
 ui-fork-go = Pokračovat
 
+## Rozbor
+
+ui-analyse = Rozbor
+ui-analyse-more = Bot projde každé rozhodnutí ve hře a ví přitom jen to, co tehdy mohl vědět hráč.
+ui-analyse-waiting =
+    { $count ->
+        [0] Rozbor začíná …
+        [one] Napřed je na řadě { $count } jiná hra …
+        [few] Napřed jsou na řadě { $count } jiné hry …
+       *[other] Napřed je na řadě { $count } jiných her …
+    }
+ui-analyse-progress = { $done } z { $of } rozhodnutí
+ui-chances = Naděje na vítězství
+ui-chances-at = Krok { $move }: { $chances }
+ui-at-move = Krok { $move }
+ui-costliest = Nejdražší rozhodnutí: { $player }
+ui-costliest-of = Čí rozhodnutí
+ui-costliest-none = Bot by nic neudělal lépe.
+ui-lost = ztráta { $loss }
+ui-played = Zahráno
+ui-bot-would = Bot
+ui-try-from-here = Zkusit odsud znovu
+
 ## Učení
 
 ui-coach = Učitel

@@ -197,6 +197,28 @@ ui-fork = Play on from here
 ui-fork-more = A new table goes on after move { $move }. Who plays?
 ui-fork-go = Go on
 
+## Analysis
+
+ui-analyse = Analyse
+ui-analyse-more = A bot goes through every decision of the game, knowing only what the player could know then.
+ui-analyse-waiting =
+    { $count ->
+        [0] The analysis begins …
+        [one] { $count } other game comes first …
+       *[other] { $count } other games come first …
+    }
+ui-analyse-progress = { $done } of { $of } decisions
+ui-chances = Chances of victory
+ui-chances-at = Move { $move }: { $chances }
+ui-at-move = Move { $move }
+ui-costliest = Costliest decisions: { $player }
+ui-costliest-of = Whose decisions
+ui-costliest-none = There is nothing the bot would have done better.
+ui-lost = { $loss } lost
+ui-played = Played
+ui-bot-would = The bot
+ui-try-from-here = Try again from here
+
 ## Learning
 
 ui-coach = Coach

@@ -206,6 +206,29 @@ ui-fork = Graj dalej stąd
 ui-fork-more = Nowy stół zaczyna po ruchu { $move }. Kto gra?
 ui-fork-go = Dalej
 
+## Analiza
+
+ui-analyse = Analiza
+ui-analyse-more = Bot przechodzi przez każdą decyzję w grze i wie przy tym tylko to, co gracz mógł wtedy wiedzieć.
+ui-analyse-waiting =
+    { $count ->
+        [0] Analiza się zaczyna …
+        [one] Najpierw { $count } inna gra …
+        [few] Najpierw { $count } inne gry …
+       *[many] Najpierw { $count } innych gier …
+    }
+ui-analyse-progress = { $done } z { $of } decyzji
+ui-chances = Szanse na zwycięstwo
+ui-chances-at = Ruch { $move }: { $chances }
+ui-at-move = Ruch { $move }
+ui-costliest = Najkosztowniejsze decyzje: { $player }
+ui-costliest-of = Czyje decyzje
+ui-costliest-none = Bot niczego nie zrobiłby lepiej.
+ui-lost = strata { $loss }
+ui-played = Zagrano
+ui-bot-would = Bot
+ui-try-from-here = Spróbuj stąd jeszcze raz
+
 ## Nauka
 
 ui-coach = Nauczyciel

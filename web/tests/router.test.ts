@@ -9,8 +9,9 @@ test('every page has its address', () => {
   expect(route('/new?game=yspahan')).toEqual({ page: 'new', game: 'yspahan' });
   expect(route('/t/abc')).toEqual({ page: 'table', id: 'abc', learn: false });
   expect(route('/t/abc?learn')).toEqual({ page: 'table', id: 'abc', learn: true });
-  expect(route('/replay')).toEqual({ page: 'replay', id: null });
-  expect(route('/replay/r1')).toEqual({ page: 'replay', id: 'r1' });
+  expect(route('/replay')).toEqual({ page: 'replay', id: null, analyse: false });
+  expect(route('/replay/r1')).toEqual({ page: 'replay', id: 'r1', analyse: false });
+  expect(route('/replay/r1?analyse')).toEqual({ page: 'replay', id: 'r1', analyse: true });
   expect(route('/rules/yspahan')).toEqual({ page: 'rules', game: 'yspahan' });
   expect(route('/settings')).toEqual({ page: 'settings' });
 });

@@ -290,6 +290,7 @@ cli-serve-workers = Kolik procesů serveru sdílí port.
 cli-serve-bot-workers = V kolika procesech přemýšlejí boti, pro každý proces serveru.
 cli-serve-bot-seconds = Bota, který přemýšlí déle, nahradí slabší.
 cli-serve-bot-delay = Jak dlouho boti čekají s odpovědí, aby je lidé stačili sledovat.
+cli-serve-analysis = Jak dlouho bot zkoumá každé rozhodnutí hry, jejíž rozbor si někdo přeje.
 cli-serve-import = Modul Pythonu, který přináší vlastní boty; lze opakovat.
 cli-serve-origin = Další adresa tohoto serveru, třeba https://games.example.org; lze opakovat.
 cli-serve-proxy = Proxy servery, jejichž hlavičkám X-Forwarded se věří.

@@ -287,6 +287,7 @@ cli-serve-workers = How many server processes share the port.
 cli-serve-bot-workers = How many processes let bots think, for each server process.
 cli-serve-bot-seconds = A bot that thinks longer than this is replaced by a weaker one.
 cli-serve-bot-delay = Bots wait this long before they answer, so that people can follow.
+cli-serve-analysis = How long bots look at each decision of a game that somebody wants analysed.
 cli-serve-import = A Python module that brings bots of its own; may be repeated.
 cli-serve-origin = Another address of this server, such as https://games.example.org; may be repeated.
 cli-serve-proxy = Proxies whose X-Forwarded headers are believed.

@@ -290,6 +290,7 @@ cli-serve-workers = Ile procesów serwera dzieli port.
 cli-serve-bot-workers = W ilu procesach myślą boty, dla każdego procesu serwera.
 cli-serve-bot-seconds = Bota, który myśli dłużej, zastępuje słabszy.
 cli-serve-bot-delay = Jak długo boty czekają z odpowiedzią, aby ludzie mogli za nimi nadążyć.
+cli-serve-analysis = Jak długo bot bada każdą decyzję gry, której analizy ktoś sobie życzy.
 cli-serve-import = Moduł Pythona z własnymi botami; można powtarzać.
 cli-serve-origin = Inny adres tego serwera, na przykład https://games.example.org; można powtarzać.
 cli-serve-proxy = Serwery proxy, których nagłówkom X-Forwarded się wierzy.

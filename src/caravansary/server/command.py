@@ -25,6 +25,9 @@ ServerProcesses = Annotated[int, typer.Option("--workers", min=1, max=64, metava
 BotProcesses = Annotated[int, typer.Option("--bot-workers", min=1, max=64, metavar="N", help="cli-serve-bot-workers")]
 BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, metavar="S", help="cli-serve-bot-seconds")]
 BotDelay = Annotated[float, typer.Option("--bot-delay", min=0, metavar="S", help="cli-serve-bot-delay")]
+AnalysisIterations = Annotated[
+    int, typer.Option("--analysis-iterations", min=1, max=100_000, metavar="N", help="cli-serve-analysis")
+]
 BotImports = Annotated[list[str] | None, typer.Option("--import", metavar="MODULE", help="cli-serve-import")]
 Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="cli-serve-origin")]
 Proxies = Annotated[str, typer.Option("--proxy", metavar="ADDRESSES", help="cli-serve-proxy")]
@@ -42,6 +45,7 @@ def serve(
     bot_workers: BotProcesses = HALF_THE_CORES,
     bot_seconds: BotSeconds = 20.0,
     bot_delay: BotDelay = 0.7,
+    analysis_iterations: AnalysisIterations = 200,
     bot_import: BotImports = None,
     origin: Origins = None,
     proxy: Proxies = "127.0.0.1",
@@ -66,6 +70,7 @@ def serve(
         bot_workers=bot_workers,
         bot_limit=bot_seconds,
         bot_delay=bot_delay,
+        analysis_iterations=analysis_iterations,
         bot_imports=tuple(bot_import or ()),
         json_logs=not sys.stderr.isatty() if json_logs is None else json_logs,
     )

@@ -31,6 +31,7 @@ class Order(msgspec.Struct, frozen=True):
     bot_workers: int
     bot_limit: float
     bot_delay: float
+    analysis_iterations: int
     bot_imports: tuple[str, ...]
     json_logs: bool
 
@@ -90,6 +91,7 @@ def ordered_app() -> App:
             bot_workers=order.bot_workers,
             bot_limit=order.bot_limit,
             bot_delay=order.bot_delay,
+            analysis_iterations=order.analysis_iterations,
             bot_imports=order.bot_imports,
         )
     )

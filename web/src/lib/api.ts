@@ -1,5 +1,7 @@
 /** What is asked of the server around tables, over HTTP. */
+import { readLines } from './lines';
 import type {
+  AnalysisTold,
   Created,
   CreateTable,
   Dice,
@@ -24,11 +26,11 @@ export class Refused extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: BodyInit): Promise<Response> {
+async function request(method: string, path: string, body?: BodyInit, signal?: AbortSignal): Promise<Response> {
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, { method, headers, body: body ?? null });
+    response = await fetch(`/api/${path}`, { method, headers, body: body ?? null, signal: signal ?? null });
   } catch (error) {
     throw new Refused('offline', String(error));
   }
@@ -88,6 +90,12 @@ export async function getRules(game: string): Promise<string> {
 /** A Fluent catalogue, empty where a game does not speak the language. */
 export async function getCatalogue(language: string, name: string): Promise<string> {
   return (await request('GET', `locales/${language}/${inUrl(name)}.ftl`)).text();
+}
+
+/** Listens to the analysis of a replay; the server ends it when nobody listens any longer. */
+export async function* followAnalysis(replay: string, signal: AbortSignal): AsyncGenerator<AnalysisTold> {
+  const { body } = await request('GET', `replays/${inUrl(replay)}/analysis`, undefined, signal);
+  if (body) yield* readLines<AnalysisTold>(body);
 }
 
 /** Where a moment is looked up: at a table or in a replay. */

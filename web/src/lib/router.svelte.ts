@@ -4,7 +4,7 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string; learn: boolean }
   | { page: 'claim'; id: string; token: string }
-  | { page: 'replay'; id: string | null }
+  | { page: 'replay'; id: string | null; analyse: boolean }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
   | { page: 'nowhere' };
@@ -15,7 +15,7 @@ export function parseRoute(url: URL): Route {
   if (page === '' && id === undefined) return { page: 'start' };
   if (page === 'new' && id === undefined) return { page: 'new', game: url.searchParams.get('game') };
   if (page === 'settings' && id === undefined) return { page: 'settings' };
-  if (page === 'replay') return { page: 'replay', id: id ?? null };
+  if (page === 'replay') return { page: 'replay', id: id ?? null, analyse: url.searchParams.has('analyse') };
   if (page === 'rules' && id) return { page: 'rules', game: id };
   if (page === 't' && id) return tableRoute(id, url);
   return { page: 'nowhere' };
