@@ -44,7 +44,10 @@ def tag_points(state: WayfarersState, side: int) -> int:
 def set_points(state: WayfarersState, side: int) -> int:
     """R13.3: 5 for each city with a vista, a harbour and a sea."""
     at = side * WIDTH
-    return SET_POINTS * min(state.own[at + CITY : at + SEA + 1])
+    least = state.own[at + CITY]
+    for tag in range(CITY, SEA + 1):
+        least = min(least, state.own[at + tag])
+    return SET_POINTS * least
 
 
 def leads_tag(state: WayfarersState, side: int, counter: int) -> bool:
@@ -58,7 +61,9 @@ def card_points(state: WayfarersState, side: int, card: int) -> int:
     formula = state.box.cards.formulas[card]
     at = side * WIDTH
     if formula.condition == NO_CONDITION:
-        least = min(state.own[at + counter] for counter in formula.counters)
+        least = state.own[at + formula.counters[0]]
+        for counter in formula.counters:
+            least = min(least, state.own[at + counter])
         return formula.add + formula.times * (least // formula.divide)
     if formula.condition == IF_MOST:
         holds = leads_tag(state, side, formula.counter)
@@ -84,9 +89,12 @@ def worth(state: WayfarersState, side: int, card: int) -> int:
 def space_points(state: WayfarersState, side: int) -> int:
     mask = state.own[side * WIDTH + HELD + SPACE]
     total = worth(state, side, PRINTED)
+    card = 0
     while mask:
-        total += worth(state, side, (mask & -mask).bit_length() - 1)
-        mask &= mask - 1
+        if mask & 1:
+            total += worth(state, side, card)
+        mask >>= 1
+        card += 1
     return total
 
 

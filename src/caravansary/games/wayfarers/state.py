@@ -166,6 +166,7 @@ class WayfarersState(State):
         self.owed: int = 0
 
     def copy(self) -> WayfarersState:
+        """Copies share what seldom changes: piles, tiles, what is tucked, laid and gained are replaced, not changed."""
         twin: WayfarersState = WayfarersState.__new__(WayfarersState)
         self.copy_base_into(twin)
         twin.box = self.box
@@ -176,11 +177,11 @@ class WayfarersState(State):
         twin.row = self.row[:]
         twin.tokens = self.tokens[:]
         twin.workers = self.workers[:]
-        twin.piles = [pile.copy() for pile in self.piles]
-        twin.tucked = self.tucked[:]
-        twin.tiles = self.tiles[:]
-        twin.laid = self.laid[:]
-        twin.order = self.order[:]
+        twin.piles = self.piles
+        twin.tucked = self.tucked
+        twin.tiles = self.tiles
+        twin.laid = self.laid
+        twin.order = self.order
         twin.journal_tiles = self.journal_tiles
         twin.green_spots = self.green_spots
         twin.section_sides = self.section_sides
@@ -199,7 +200,7 @@ class WayfarersState(State):
         twin.opponent = self.opponent
         twin.resource = self.resource
         twin.intrigue = self.intrigue
-        twin.intrigue_pile = self.intrigue_pile.copy() if self.opponent >= 0 else self.intrigue_pile
+        twin.intrigue_pile = self.intrigue_pile
         twin.path = self.path
         twin.owed = self.owed
         return twin
@@ -228,7 +229,7 @@ class WayfarersState(State):
         """R7.8, R11.1: piles are dealt anew, but for what the seat put under them; so are cards another has drawn."""
         twin = self.copy()
         for kind in range(len(KINDS)):
-            pile = twin.piles[kind]
+            pile = twin.changing_pile(kind)
             pool = pile.unknown_to(seat)
             if self.drawn and kind == self.drawn_kind() and not self.sees_drawn(seat):
                 for card in self.drawn:
@@ -280,6 +281,13 @@ class WayfarersState(State):
 
     def hint(self, action: int) -> Message | None:
         return describe.hint(self, action)
+
+    def changing_pile(self, kind: int) -> Pile:
+        """A pile of this state's own, to draw from or to put under."""
+        pile = self.piles[kind].copy()
+        self.piles = self.piles[:]
+        self.piles[kind] = pile
+        return pile
 
     def solo(self) -> bool:
         return self.seats == 1

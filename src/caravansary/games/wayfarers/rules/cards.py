@@ -117,10 +117,12 @@ def take_answers(state: WayfarersState, seat: int, slot: int) -> list[int]:
 
 
 def _add_hosts(found: list[int], kind: int, mask: int) -> None:
-    base = TUCK + kind * HOSTS
+    action = TUCK + kind * HOSTS
     while mask:
-        found.append(base + (mask & -mask).bit_length() - 1)
-        mask &= mask - 1
+        if mask & 1:
+            found.append(action)
+        mask >>= 1
+        action += 1
 
 
 def leave_row(state: WayfarersState, side: int, slot: int) -> int:
@@ -151,6 +153,7 @@ def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> Non
     card = leave_row(state, seat, slot)
     host_kind, host_card = divmod(host, HOSTS)
     state.own[seat * WIDTH + BARE + host_kind] &= ~(1 << host_card)
+    state.tucked = state.tucked[:]
     state.tucked[state.host_place(seat, host_kind, host_card)] = card
     if state.listener is not None:
         at = state.setup.space.kind(TUCK).domains[0].values[host]
@@ -163,7 +166,7 @@ def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> Non
 def discard_inspiration(state: WayfarersState, seat: int, slot: int) -> None:
     """R7.5, R5.5: face down under its pile; the worker effect of its slot instead. Everybody saw the card."""
     card = leave_row(state, seat, slot)
-    state.piles[INSP].put_under(card, (1 << state.seats) - 1)
+    state.changing_pile(INSP).put_under(card, (1 << state.seats) - 1)
     if state.listener is not None:
         elements = [f"slot:{SLOT_NAMES[slot]}"]
         state.listener(event("wayfarers-log-discard", seat, elements, card=card_name(state.box, INSP, card)))
@@ -177,7 +180,7 @@ def add_card(state: WayfarersState, seat: int, kind: int, card: int) -> None:
     own = state.own
     cards = state.box.cards
     own[at + CARD + kind] += 1
-    state.order.append((seat * len(KINDS) + kind) * CARDS + card)
+    state.order = [*state.order, (seat * len(KINDS) + kind) * CARDS + card]
     if kind == INSP:
         return
     own[at + HELD + kind] |= 1 << card
@@ -238,7 +241,7 @@ def draw_three(state: WayfarersState, seat: int, choice: int, paid: bool, chance
     kind = choice - DRAW
     if not paid and not state.used & HAS_PIGEON:
         payment.spend_food(state, seat, 1)
-    pile = state.piles[kind]
+    pile = state.changing_pile(kind)
     state.drawn = [pile.draw(chance) for _ in range(min(3, len(pile)))]
     state.agenda.append((frames.KEEP, kind, 0, 0))
     if state.listener is not None:
@@ -271,7 +274,7 @@ def put_under(state: WayfarersState, seat: int, kind: int, action: int) -> None:
     card = (action - UNDER) % HOSTS
     knowers = (1 << state.seats) - 1 if state.switches.draw_open else 1 << seat
     state.drawn = [other for other in state.drawn if other != card]
-    state.piles[kind].put_under(card, knowers)
+    state.changing_pile(kind).put_under(card, knowers)
     if not state.drawn:
         state.agenda.pop()
 

@@ -159,7 +159,8 @@ def refill(state: WayfarersState, chance: Chance) -> None:
                 row[to], state.tokens[to], state.workers[to] = row[slot], state.tokens[slot], state.workers[slot]
                 row[slot], state.tokens[slot], state.workers[slot] = EMPTY, NOBODY, 0
             to += 1
-        while to < end and len(state.piles[kind]):
-            row[to] = state.piles[kind].draw(chance)
+        pile = state.changing_pile(kind)
+        while to < end and len(pile):
+            row[to] = pile.draw(chance)
             to += 1
     assert len(row) == SLOTS

@@ -90,6 +90,7 @@ def turn(state: WayfarersState, chance: Chance) -> None:
         state.agenda.append((frames.INTRIGUE_SHUFFLE, 0, 0, 0))
         state.agenda.append((frames.OPPONENT_DOES, state.box.solo.rest[state.opponent], 0, 0))
         return
+    state.intrigue_pile = state.intrigue_pile.copy()
     card = state.intrigue_pile.draw(chance)
     state.intrigue = [*state.intrigue, card]
     if state.listener is not None:
@@ -122,6 +123,7 @@ def shuffle_intrigue(state: WayfarersState) -> None:
     counts = [0] * INTRIGUES
     for card in state.intrigue:
         counts[card] += 1
+    state.intrigue_pile = state.intrigue_pile.copy()
     state.intrigue_pile.shuffle_in(counts)
     state.intrigue = []
 
@@ -262,7 +264,7 @@ def _comet(state: WayfarersState, if_shown: bool) -> None:
 
 def _draw(state: WayfarersState, kind: int, chance: Chance) -> None:
     """R16.4: in place of three cards it takes the top one."""
-    card = state.piles[kind].draw(chance)
+    card = state.changing_pile(kind).draw(chance)
     tell(state, "draws", [f"pile:{KINDS[kind]}"], pile=say(f"wayfarers-pile-{KINDS[kind]}"))
     add_card(state, kind, card)
 
@@ -270,7 +272,7 @@ def _draw(state: WayfarersState, kind: int, chance: Chance) -> None:
 def add_card(state: WayfarersState, kind: int, card: int) -> None:
     """R16.3: face down on its piles, all icons ignored."""
     state.own[AT + CARD + kind] += 1
-    state.order.append((OPPONENT * len(KINDS) + kind) * CARD_NUMBER + card)
+    state.order = [*state.order, (OPPONENT * len(KINDS) + kind) * CARD_NUMBER + card]
 
 
 def _any_tile(state: WayfarersState) -> int:

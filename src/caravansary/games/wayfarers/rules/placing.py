@@ -97,11 +97,12 @@ def usable_columns(state: WayfarersState, seat: int) -> int:
 def _any_fits(state: WayfarersState, seat: int, free: int, value: int) -> bool:
     assets = state.own[seat * WIDTH + COLUMN + value] & ASSET_MASK
     hired = can_hire(state, seat)
+    space = 0
     while free:
-        space = (free & -free).bit_length() - 1
-        free &= free - 1
-        if fits(state, seat, space, assets, hired):
+        if free & 1 and fits(state, seat, space, assets, hired):
             return True
+        free >>= 1
+        space += 1
     return False
 
 
@@ -172,11 +173,12 @@ def space_answers(state: WayfarersState, seat: int, value: int) -> list[int]:
     assets = state.own[at + COLUMN + value] & ASSET_MASK
     hired = can_hire(state, seat)
     found: list[int] = []
+    space = 0
     while free:
-        space = (free & -free).bit_length() - 1
-        free &= free - 1
-        if fits(state, seat, space, assets, hired):
+        if free & 1 and fits(state, seat, space, assets, hired):
             found.append(SPACE + space)
+        free >>= 1
+        space += 1
     return found
 
 

@@ -132,13 +132,11 @@ def _gain_bound(state: WayfarersState, seat: int, effect: int, done: int, chance
     parsed = state.box.effects[effect]
     bound = parsed.bound_after(done)
     coins = food = 0
-    while bound:
-        bit = bound & -bound
-        bound ^= bit
-        atom = parsed.atoms[bit.bit_length() - 1] & ATOM_MASK
-        if not targets.is_automatic(state, seat, atom):
+    for at, code in enumerate(parsed.atoms):
+        atom = code & ATOM_MASK
+        if not (bound >> at) & 1 or not targets.is_automatic(state, seat, atom):
             continue
-        done |= bit
+        done |= 1 << at
         if atom == GAIN_COIN:
             coins += 1
         elif atom == GAIN_FOOD:
@@ -185,11 +183,8 @@ def _offer_effect(state: WayfarersState, seat: int, effect: int, done: int, acti
     if not left:
         return False
     last = NO_ATOM
-    while left:
-        bit = left & -left
-        left ^= bit
-        code = parsed.atoms[bit.bit_length() - 1]
-        if code != last:
+    for at, code in enumerate(parsed.atoms):
+        if (left >> at) & 1 and code != last:
             targets.add_targets(state, seat, code, actions)
             last = code
     return True

@@ -70,7 +70,7 @@ def lay(state: WayfarersState, seat: int, tile: int, choice: int) -> None:
     mask = tables.places[tile][cell]
     own[at + COVERED] |= mask
     count_tile(state, seat, tile)
-    state.laid.append(((seat * TILES + tile) * len(FACES) + face) * CELLS + cell)
+    state.laid = [*state.laid, ((seat * TILES + tile) * len(FACES) + face) * CELLS + cell]
     column = CELL_COLUMN[cell]
     for right, symbols in enumerate(tables.symbols[tile][face]):
         own[at + COLUMN + column + right] += symbols
@@ -98,6 +98,7 @@ def _push_bonuses(state: WayfarersState, seat: int, tile: int, mask: int) -> Non
 def count_tile(state: WayfarersState, side: int, tile: int) -> None:
     """The tile leaves the board and counts for its owner."""
     at = side * WIDTH
+    state.tiles = state.tiles[:]
     state.tiles[tile] -= 1
     state.own[at + TILE_COUNT + state.box.tiles.colour[tile]] += 1
     state.own[at + TILE_ANY] += 1

@@ -145,11 +145,11 @@ def answer(state: WayfarersState, action: int, chance: Chance) -> None:
     found = candidates(state, want)
     slot = _next(found, denied)
     good = (action - ALLOW) % len(GOODS)
-    goods = say(f"wayfarers-paid-{GOODS[good]}", number=1)
-    name = say(f"wayfarers-slot-{SLOT_NAMES[slot]}")
     if action < DENY:
         state.own[HUMAN * WIDTH + COIN + good] += 1
         if state.listener is not None:
+            goods = say(f"wayfarers-paid-{GOODS[good]}", number=1)
+            name = say(f"wayfarers-slot-{SLOT_NAMES[slot]}")
             state.listener(event("wayfarers-log-allow", HUMAN, [f"slot:{SLOT_NAMES[slot]}"], slot=name, gained=goods))
         _use(state, want, slot)
         return
@@ -157,6 +157,8 @@ def answer(state: WayfarersState, action: int, chance: Chance) -> None:
     if all((denied >> one) & 1 for one in found):
         denied = 0
     if state.listener is not None:
+        goods = say(f"wayfarers-paid-{GOODS[good]}", number=1)
+        name = say(f"wayfarers-slot-{SLOT_NAMES[slot]}")
         state.listener(event("wayfarers-log-deny", HUMAN, [f"slot:{SLOT_NAMES[slot]}"], slot=name, paid=goods))
     state.agenda.append((frames.TARGET, want, denied | 1 << slot, 0))
 
