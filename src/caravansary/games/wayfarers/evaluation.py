@@ -15,6 +15,7 @@ from caravansary.games.wayfarers.names import (
     COIN_OFF_SHIFT,
     COLUMN,
     DIE,
+    DIE_SPACES,
     EMPTY,
     ENOUGH,
     FOLK,
@@ -38,7 +39,7 @@ from caravansary.games.wayfarers.names import (
 )
 from caravansary.games.wayfarers.prospects import pending
 from caravansary.games.wayfarers.rules import journal, placing
-from caravansary.games.wayfarers.scoring import SET_POINTS, card_points, goal_met, points
+from caravansary.games.wayfarers.scoring import SET_POINTS, card_points, goal_met, guild_points, points
 from caravansary.games.wayfarers.state import WayfarersState
 from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights, load_weights
 
@@ -80,6 +81,7 @@ def estimate(state: WayfarersState, weights: Weights) -> list[float]:
         return values
     tables = weights.tables(state.box)
     for seat in range(state.seats):
+        values[seat] -= weights.guild_doubt * guild_points(state, seat)
         turns = turns_left(state, weights, seat)
         values[seat] += _prospects(state, weights, tables, seat, turns)
         values[seat] += journal_worth(state, weights, seat, _lead(totals, seat))
@@ -188,16 +190,8 @@ def _standing_help(state: WayfarersState, weights: Weights, tables: Tables, seat
     at = seat * WIDTH
     own = state.own
     worth = -weights.new_die * own[at + RESERVE]
-    land = own[at + HELD + LAND]
-    while land:
-        card = (land & -land).bit_length() - 1
-        land &= land - 1
-        worth += weights.vista * tables.vistas[card]
-    folk = own[at + HELD + FOLK]
-    while folk:
-        card = (folk & -folk).bit_length() - 1
-        folk &= folk - 1
-        worth += weights.townsfolk * tables.folk[card]
+    worth += weights.vista * _sum_of(tables.vistas, own[at + HELD + LAND])
+    worth += weights.townsfolk * _sum_of(tables.folk, own[at + HELD + FOLK])
     for value in range(6):
         symbols = own[at + COLUMN + value]
         worth += weights.discount * min(2, (symbols >> COIN_OFF_SHIFT & 255) + (symbols >> FOOD_OFF_SHIFT & 255))
@@ -205,6 +199,18 @@ def _standing_help(state: WayfarersState, weights: Weights, tables: Tables, seat
     worth += weights.room * min(3, rooms)
     hosts = own[at + BARE + LAND].bit_count() + own[at + BARE + WATER].bit_count()
     return worth + weights.host * min(3, hosts)
+
+
+def _sum_of(worths: list[float], cards: int) -> float:
+    """What the cards of a mask are worth together."""
+    total = 0.0
+    card = 0
+    while cards:
+        if cards & 1:
+            total += worths[card]
+        cards >>= 1
+        card += 1
+    return total
 
 
 def _dice(state: WayfarersState, weights: Weights, tables: Tables, seat: int, time: float, soon: float) -> float:
@@ -243,10 +249,10 @@ def _look_at_spaces(
     own = state.own
     cards = state.box.cards
     spaces = own[at + SPACES]
-    while spaces:
-        bit = spaces & -spaces
-        spaces ^= bit
-        space = bit.bit_length() - 1
+    for space in range(DIE_SPACES):
+        bit = 1 << space
+        if not spaces & bit:
+            continue
         worth = tables.spaces[space]
         need = cards.space_need[space]
         helped = placing.folk_assets(state, seat, space) if need else 0
@@ -266,12 +272,13 @@ def _look_at_spaces(
 def _best_space(tables: Tables, mask: int) -> int:
     found = -1
     most = 0
+    space = 0
     while mask:
-        space = (mask & -mask).bit_length() - 1
-        mask &= mask - 1
-        if tables.spaces[space] > most:
+        if mask & 1 and tables.spaces[space] > most:
             most = tables.spaces[space]
             found = space
+        mask >>= 1
+        space += 1
     return found
 
 
@@ -299,11 +306,13 @@ def _sky(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> 
     bare = own[at + BARE + SPACE]
     held = own[at + HELD + SPACE] | 1 << PRINTED
     worth = 0.0
-    while held:
-        card = (held & -held).bit_length() - 1
-        held &= held - 1
+    for card in range(PRINTED + 1):
+        if not (held >> card) & 1:
+            continue
         growth = weights.growth * tables.growth[card]
-        if not (bare >> card) & 1:
+        if (bare >> card) & 1:
+            growth += weights.sky_host
+        else:
             inspiration = state.tucked[state.host_place(seat, SPACE, card)]
             if inspiration != EMPTY:
                 if goal_met(state, seat, inspiration):

@@ -191,7 +191,7 @@ def _card(state: WayfarersState, weights: Weights, tables: Tables, seat: int, ki
     worth = tables.instants[kind][card]
     if kind == SPACE:
         growth = weights.growth * tables.growth[card]
-        worth += card_points(state, seat, card) + growth
+        worth += card_points(state, seat, card) + growth + weights.sky_host
         formula = box.cards.formulas[card]
         for tag in box.cards.tags[kind][card]:
             if tag in formula.counters and len(formula.counters) == 1:

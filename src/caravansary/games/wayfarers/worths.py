@@ -64,6 +64,7 @@ class Weights:
         "goods_turns",
         "green_worker",
         "growth",
+        "guild_doubt",
         "haste",
         "host",
         "influence",
@@ -80,6 +81,7 @@ class Weights:
         "refresh",
         "room",
         "set",
+        "sky_host",
         "space",
         "special",
         "surplus",
@@ -119,6 +121,8 @@ class Weights:
         self.tag: float = values["tag"]
         self.set: float = values["set"]
         self.growth: float = values["growth"]
+        self.sky_host: float = values["sky_host"]
+        self.guild_doubt: float = values["guild_doubt"]
         self.inspiration: float = values["inspiration"]
         self.land: float = values["land"]
         self.water: float = values["water"]
