@@ -10,6 +10,7 @@ from caravansary.core.chance import Seeded
 from caravansary.core.match import Match
 from caravansary.core.registry import get_game
 from caravansary.core.snapshot import restore
+from caravansary.server import worker
 from caravansary.server.thinking import question
 from tests.server.bad_bots import BAD
 from tests.server.conftest import settings_for
@@ -80,3 +81,9 @@ def test_what_a_bot_is_told_does_not_depend_on_what_is_hidden(game: str, monkeyp
         imagined = restore(setup, question("random", truth).imagined)
         assert imagined.observe(truth.seat) == truth.observe(truth.seat)
         match.play(chance.choice(truth.actions))
+
+
+def test_seats_that_are_asked_in_turns_have_a_bot_each() -> None:
+    here, there = worker._bot("level4", "one/0"), worker._bot("level4", "two/0")
+    assert here is not there
+    assert worker._bot("level4", "one/0") is here

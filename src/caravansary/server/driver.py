@@ -74,7 +74,7 @@ class Driver:
         if len(state.actions) == 1:
             return state.setup.space.text(state.actions[0])
         try:
-            return await self._workers.think(question(bot, state))
+            return await self._workers.think(question(bot, state, f"{live.id}/{state.seat}"))
         except BotFailed as failure:
             return await self._replace(live, state.seat, bot, str(failure))
 

@@ -23,12 +23,16 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct):
-    """A question for a bot: a state in which all that its seat does not know was drawn anew."""
+    """A question for a bot: a state in which all that its seat does not know was drawn anew.
+
+    `asker` is the table and the seat: a bot that is asked again may go on from what it thought last.
+    """
 
     bot: str
     table: Table
     imagined: Snapshot
     seed: int
+    asker: str = ""
 
 
 class Answer(msgspec.Struct):
@@ -38,10 +42,10 @@ class Answer(msgspec.Struct):
     error: str | None = None
 
 
-def question(bot: str, state: State) -> Question:
+def question(bot: str, state: State, asker: str = "") -> Question:
     """What a bot may know of the question that the state asks."""
     imagined = state.determinize(state.seat, Seeded(secrets.randbits(64)))
-    return Question(bot, describe(state.setup), snapshot(imagined), secrets.randbits(48))
+    return Question(bot, describe(state.setup), snapshot(imagined), secrets.randbits(48), asker)
 
 
 def describe(setup: Setup) -> Table:

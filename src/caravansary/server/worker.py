@@ -13,7 +13,7 @@ import os
 import queue
 import sys
 import threading
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
@@ -30,15 +30,15 @@ from caravansary.server.thinking import Answer, Question, Table
 def think(question: Question) -> str:
     setup = _setup(msgspec.json.encode(question.table))
     position = Position(restore(setup, question.imagined))
-    action = _bot(question.bot).choose(position, Seeded(question.seed))
+    action = _bot(question.bot, question.asker).choose(position, Seeded(question.seed))
     if action not in position.actions:
         raise ValueError(f"{action} is not among the legal answers {position.actions[:8]}")
     return setup.space.text(action)
 
 
-@cache
-def _bot(name: str) -> Bot:
-    """Bots keep nothing of a game, so one of each kind serves all tables."""
+@lru_cache(16)
+def _bot(name: str, asker: str) -> Bot:
+    """A searching bot keeps what it thought of the rest of its turn, so seats that are asked in turns have one each."""
     return make_bot(name)
 
 
