@@ -12,6 +12,7 @@ import type {
   Refusal,
   ReplayInfo,
   SeatLink,
+  Step,
   TableInfo,
   TableSummary,
 } from './protocol';
@@ -90,6 +91,10 @@ export async function getRules(game: string): Promise<string> {
 /** A Fluent catalogue, empty where a game does not speak the language. */
 export async function getCatalogue(language: string, name: string): Promise<string> {
   return (await request('GET', `locales/${language}/${inUrl(name)}.ftl`)).text();
+}
+
+export function getReplayLog(replay: string, viewer: number | null): Promise<Step[]> {
+  return get(`replays/${inUrl(replay)}/log${viewer === null ? '' : `?viewer=${viewer}`}`);
 }
 
 /** Listens to the analysis of a replay; the server ends it when nobody listens any longer. */
