@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import ROOT, Inn
+from tests.browser.meeting import begin_for_two, see_the_same_result
 from tests.browser.test_pages import PICTURES, SIZES, serious_faults
 from tests.browser.visitor import Visitor, play_to_the_end
 
@@ -38,18 +39,7 @@ def click_glowing(visitor: Visitor, domain: str) -> bool:
 
 def test_a_whole_game_in_two_browsers(visit: VisitorMaker) -> None:
     ann, bob = visit(), visit(viewport=SIZES["phone"])
-    ann.open("/new?game=five-tribes")
-    ann.page.get_by_text("2", exact=True).click()
-    ann.page.get_by_label("Seat 2").select_option("open")
-    ann.click("Open the table")
-    ann.page.get_by_role("heading", name="A table of Five Tribes").wait_for()
-    bob.open(ann.page.url.removeprefix(ann.url))
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.keyboard.press("Tab")
-    bob.click("Sit down here")
-    ann.sees("Bob")
-    ann.click("Start the game")
-    bob.page.locator(".players").wait_for()
+    begin_for_two(ann, bob, "five-tribes")
 
     def look(number: int) -> None:
         if number == 120:
@@ -57,8 +47,7 @@ def test_a_whole_game_in_two_browsers(visit: VisitorMaker) -> None:
             picture(bob, "two-phone")
 
     play_to_the_end(ann, bob, meanwhile=look)
-    ann.sees_as_many_moves_as(bob)
-    assert ann.page.locator(".podium").inner_text() == bob.page.locator(".podium").inner_text()
+    see_the_same_result(ann, bob)
     for category in ("Viziers", "Palms", "Djinns"):
         expect(ann.page.get_by_role("dialog")).to_contain_text(category)
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import Inn
+from tests.browser.meeting import begin_for_two, see_the_same_result
 from tests.browser.test_pages import PICTURES, SIZES, serious_faults
 from tests.browser.visitor import Visitor, play_to_the_end
 
@@ -56,18 +57,7 @@ def past_the_draft(visitor: Visitor) -> None:
 
 def test_a_whole_game_in_two_browsers(visit: VisitorMaker) -> None:
     ann, bob = visit(), visit(viewport=SIZES["phone"])
-    ann.open("/new?game=marco-polo-ii")
-    ann.page.locator("span", has_text=re.compile("^2$")).click()
-    ann.page.get_by_label("Seat 2").select_option("open")
-    ann.click("Open the table")
-    ann.page.get_by_role("heading", name="A table of Marco Polo II").wait_for()
-    bob.open(ann.page.url.removeprefix(ann.url))
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.keyboard.press("Tab")
-    bob.click("Sit down here")
-    ann.sees("Bob")
-    ann.click("Start the game")
-    bob.page.locator(".players").wait_for()
+    begin_for_two(ann, bob, "marco-polo-ii")
 
     def look(number: int) -> None:
         if number == 60:
@@ -75,8 +65,7 @@ def test_a_whole_game_in_two_browsers(visit: VisitorMaker) -> None:
             picture(bob, "two-phone")
 
     play_to_the_end(ann, bob, meanwhile=look)
-    ann.sees_as_many_moves_as(bob)
-    assert ann.page.locator(".podium").inner_text() == bob.page.locator(".podium").inner_text()
+    see_the_same_result(ann, bob)
     for category in ("Contracts", "Shields", "Goal card"):
         expect(ann.page.get_by_role("dialog")).to_contain_text(category)
 

@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import Cable, Inn
-from tests.browser.visitor import Visitor, play_to_the_end
+from tests.browser.meeting import begin_for_two, see_the_same_result
+from tests.browser.visitor import play_to_the_end
 
 
 def test_a_whole_game_against_bots_by_clicking(visit: VisitorMaker) -> None:
@@ -33,31 +34,10 @@ def test_a_whole_game_against_bots_by_clicking(visit: VisitorMaker) -> None:
     ann.sees(re.compile("rolls and draws recomputed: all are right"))
 
 
-def open_table_for_two(host: Visitor) -> str:
-    """The host's table with one free seat; its address."""
-    host.open("/new?game=yspahan")
-    host.page.get_by_text("2", exact=True).click()
-    host.page.get_by_label("Seat 2").select_option("open")
-    host.click("Open the table")
-    host.page.get_by_role("heading", name="A table of Yspahan").wait_for()
-    return host.page.url.removeprefix(host.url)
-
-
-def join(guest: Visitor, path: str, name: str) -> None:
-    guest.open(path)
-    guest.page.get_by_label("Your name").fill(name)
-    guest.page.keyboard.press("Tab")
-    guest.click("Sit down here")
-
-
 def test_two_browsers_play_to_the_end_through_a_reload_and_a_lost_connection(inn: Inn, visit: VisitorMaker) -> None:
     with Cable(inn.port) as cable:
         ann, bob = visit(), visit(f"http://127.0.0.1:{cable.port}")
-        path = open_table_for_two(ann)
-        join(bob, path, "Bob")
-        ann.sees("Bob")
-        ann.click("Start the game")
-        bob.page.locator(".players").wait_for()
+        begin_for_two(ann, bob, "yspahan")
 
         def meanwhile(number: int) -> None:
             if number == 12:
@@ -71,18 +51,13 @@ def test_two_browsers_play_to_the_end_through_a_reload_and_a_lost_connection(inn
                 expect(bob.page.get_by_text("The connection is lost")).to_have_count(0)
 
         play_to_the_end(ann, bob, meanwhile=meanwhile)
-        ann.sees_as_many_moves_as(bob)
-        assert ann.page.locator(".podium").inner_text() == bob.page.locator(".podium").inner_text()
+        see_the_same_result(ann, bob)
 
 
 def test_browsers_go_on_when_the_server_is_killed_and_started_again(own_inn: Inn, visit: VisitorMaker) -> None:
     inn = own_inn
     ann, bob = visit(inn.url), visit(inn.url)
-    path = open_table_for_two(ann)
-    join(bob, path, "Bob")
-    ann.sees("Bob")
-    ann.click("Start the game")
-    bob.page.locator(".players").wait_for()
+    begin_for_two(ann, bob, "yspahan")
     for _ in range(12):
         ann.act()
         bob.act()

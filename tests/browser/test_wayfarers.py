@@ -15,6 +15,7 @@ from caravansary.core.record import Record
 from caravansary.games.wayfarers import GAME
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import Inn
+from tests.browser.meeting import begin_for_two, see_the_same_result
 from tests.browser.test_pages import PICTURES, SIZES, serious_faults
 from tests.browser.visitor import LONGEST_GAME, Visitor
 
@@ -96,21 +97,9 @@ def test_a_whole_solo_game(visit: VisitorMaker) -> None:
 
 def test_a_whole_game_in_two_browsers(visit: VisitorMaker) -> None:
     ann, bob = visit(), visit(viewport=SIZES["phone"])
-    ann.open("/new?game=wayfarers")
-    ann.page.get_by_text("2", exact=True).click()
-    ann.page.get_by_label("Seat 2").select_option("open")
-    ann.click("Open the table")
-    ann.page.get_by_role("heading", name="A table of Wayfarers").wait_for()
-    bob.open(ann.page.url.removeprefix(ann.url))
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.keyboard.press("Tab")
-    bob.click("Sit down here")
-    ann.sees("Bob")
-    ann.click("Start the game")
-    bob.page.locator(".players").wait_for()
+    begin_for_two(ann, bob, "wayfarers")
     wander_to_the_end(Wayfarer(ann, 2), Wayfarer(bob, 3), pictures={150: "two-wide"})
-    ann.sees_as_many_moves_as(bob)
-    assert ann.page.locator(".podium").inner_text() == bob.page.locator(".podium").inner_text()
+    see_the_same_result(ann, bob)
 
 
 def recorded(players: int) -> Record:
