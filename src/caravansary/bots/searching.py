@@ -243,10 +243,10 @@ class Search:
         return best_state
 
     def _deal(self, node: Node, actions: list[int], limit: int) -> list[int]:
-        """Takes some of many answers by chance; the others wait."""
-        rest = actions[:]
-        chosen: list[int] = []
-        for _ in range(limit):
+        """Takes some of many answers by chance, and the first and the last; the others wait."""
+        rest = actions[1:-1]
+        chosen = [actions[0], actions[len(actions) - 1]]
+        for _ in range(limit - 2):
             at = self._dice.pick(len(rest))
             chosen.append(rest[at])
             rest[at] = rest[len(rest) - 1]
@@ -279,7 +279,10 @@ class Search:
         return ahead
 
     def _best_of(self, state: State, limit: int) -> State:
-        """The state after the best of a few answers at first sight."""
+        """The state after the best of a few answers at first sight, the first and the last among them.
+
+        Games offer "no more" first or last; whoever overlooks it does what nobody wants.
+        """
         actions = state.actions
         count = len(actions)
         if count == 1:
@@ -288,15 +291,20 @@ class Search:
         seat = state.seat
         best = state
         best_worth = 0.0
+        start = 0
         if count <= limit:
-            first = 0
             limit = count
         else:
-            first = self._dice.pick(count)
+            start = self._dice.pick(count - 2)
         for i in range(limit):
-            action = actions[(first + i * count // limit) % count]
+            if limit == count or i == 0:
+                at = i
+            elif i == 1:
+                at = count - 1
+            else:
+                at = 1 + (start + i * (count - 2) // limit) % (count - 2)
             twin = state.copy()
-            twin.play(action, self._dice)
+            twin.play(actions[at], self._dice)
             worth = self._worth(self._evaluate(twin), seat)
             if best is state or worth > best_worth:
                 best = twin
