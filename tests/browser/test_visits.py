@@ -29,6 +29,13 @@ def test_a_record_is_opened_stepped_through_and_forked(visit: VisitorMaker) -> N
     ann.sees(re.compile(r"^Move 2 of \d+$"))
     ann.page.get_by_role("slider").fill("40")
     ann.sees(re.compile(r"^Move 40 of \d+$"))
+    log = ann.page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(ann.page.locator("[aria-current=step]").first).to_be_in_viewport()
+    assert log.count() > 40, "all that happened so far"
+    log.last.click()
+    ann.sees(re.compile(r"^Move [01] of \d+$"))
+    ann.page.get_by_role("slider").fill("40")
+    ann.sees(re.compile(r"^Move 40 of \d+$"))
     ann.page.get_by_label("Seen by").select_option(index=1)
     ann.click("Play on from here")
     ann.click("Go on")
@@ -132,6 +139,33 @@ def enlargement(visitor: Visitor) -> float:
         "new DOMMatrix(getComputedStyle(document.querySelector('.sheet')).transform).a"
     )
     return scale
+
+
+def test_the_answers_fold_and_unfold_on_a_phone(visit: VisitorMaker) -> None:
+    ann = visit(**PHONE)
+    ann.open("/new?game=five-tribes")
+    ann.click("Start the game")
+    while len(ann.choices) < 10:
+        ann.wait_until_asked()
+        if len(ann.choices) < 10:
+            ann.act()
+    sheet = ann.page.locator(".ask")
+
+    def height() -> float:
+        box = sheet.bounding_box()
+        assert box is not None
+        return box["height"] / 844
+
+    assert height() < 0.32
+    ann.click("Show more answers")
+    assert height() > 0.6
+    ann.click("Show fewer answers")
+    ann.click("Show fewer answers")
+    expect(ann.page.locator(".choices")).to_be_hidden()
+    assert height() < 0.12
+    before = ann.moves
+    ann.page.locator("[data-glow]:visible").first.tap()
+    expect(ann.page.get_by_role("slider")).not_to_have_attribute("max", str(before))
 
 
 def test_fingers_enlarge_the_board(visit: VisitorMaker) -> None:
