@@ -231,6 +231,8 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Served) -> None:
             "connected": False,
             "device": False,
             "replaced": None,
+            "given_by": "vote",
+            "votes": [],
         }
         with bob.at(table) as second:
             second.must("take-back", seat=1)

@@ -63,7 +63,7 @@ class Driver:
             return
         await asyncio.sleep(shown_at - time.monotonic())
         try:
-            await moves.play(self._tables, live, version, seat, action, None)
+            await moves.play_by_bot(self._tables, live, version, seat, bot, action)
         except Refused as refusal:
             # Somebody took an answer back or took over the seat meanwhile: the question is another one now.
             if refusal.code == "illegal-action":

@@ -40,8 +40,8 @@ from caravansary.server.protocol import (
     Moment,
     ReplayInfo,
     SeatLink,
-    Step,
     Status,
+    Step,
     TableInfo,
     TableSummary,
 )

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 import structlog
 
 from caravansary.core.registry import game_ids, get_game
-from caravansary.server import ledger
+from caravansary.server import absence, ledger
 from caravansary.server.analysing import Analysing
 from caravansary.server.database import Database
 from caravansary.server.driver import Driver
@@ -20,8 +20,6 @@ from caravansary.server.limits import Buckets
 from caravansary.server.settings import Settings
 from caravansary.server.tables import Tables
 from caravansary.server.workers import Workers
-
-HEARTBEAT_SECONDS = 5.0
 
 log = structlog.get_logger()
 
@@ -79,10 +77,12 @@ class Inn:
                 if self.settings.shared:
                     await self.tables.report_alive()
                 self.tables.forget_idle()
+                for live in self.tables.kept():
+                    await absence.look_after(self.tables, live)
                 self.requests.sweep()
             except Exception:
                 log.exception("housekeeping failed")
-            await asyncio.sleep(HEARTBEAT_SECONDS)
+            await asyncio.sleep(self.settings.heartbeat)
 
     def _listen(self) -> threading.Thread:
         """Hears from other processes which tables they changed."""

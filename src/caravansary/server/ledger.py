@@ -17,7 +17,10 @@ NOTICES_KEPT = 10_000
 
 
 class StoredSeat(msgspec.Struct):
-    """`kind` is open, human or bot. A human seat with a `bot` is played by it for the time being."""
+    """`kind` is open, human or bot. A human seat with a `bot` is played by it for the time being.
+
+    `given_by` is owner, rule or vote. While its owner is away, `votes` are the bots that others want there.
+    """
 
     kind: str
     owner: str | None = None
@@ -25,6 +28,9 @@ class StoredSeat(msgspec.Struct):
     bot: str | None = None
     device: bool = False
     replaced: str | None = None
+    given_by: str | None = None
+    away_since: int | None = None
+    votes: dict[str, str] = {}
 
 
 class StoredTable(msgspec.Struct):
@@ -44,6 +50,9 @@ class StoredTable(msgspec.Struct):
     asked: int | None
     rematch: str | None
     seats: list[StoredSeat]
+    hints: bool | None = None
+    absent_minutes: int | None = None
+    absent_bot: str | None = None
 
 
 class StoredMove(msgspec.Struct):
@@ -278,7 +287,8 @@ def _table_values(table: StoredTable) -> dict[str, Any]:
 
 
 def _seat_values(table_id: str, number: int, seat: StoredSeat) -> dict[str, Any]:
-    return {"table_id": table_id, "seat": number, **msgspec.structs.asdict(seat)}
+    votes = msgspec.json.encode(seat.votes).decode() if seat.votes else None
+    return {"table_id": table_id, "seat": number, **msgspec.structs.asdict(seat), "votes": votes}
 
 
 def _table(row: Row[Any], found: list[StoredSeat]) -> StoredTable:
@@ -288,4 +298,7 @@ def _table(row: Row[Any], found: list[StoredSeat]) -> StoredTable:
 
 
 def _seat(row: Row[Any]) -> StoredSeat:
-    return StoredSeat(row.kind, row.owner, row.name, row.bot, row.device, row.replaced)
+    votes = msgspec.json.decode(row.votes, type=dict[str, str]) if row.votes else {}
+    return StoredSeat(
+        row.kind, row.owner, row.name, row.bot, row.device, row.replaced, row.given_by, row.away_since, votes
+    )

@@ -1,4 +1,4 @@
-"""Around the game: new tables, who sits where, the start, bots that stand in, and the rematch."""
+"""Around the game: new tables, who sits where, the start, bots that fail, and the rematch."""
 
 from __future__ import annotations
 
@@ -42,6 +42,9 @@ async def create(tables: Tables, guest: Guest, wish: protocol.CreateTable, origi
         asked=None,
         rematch=None,
         seats=seats_wished(guest, wish.seats),
+        hints=wish.hints,
+        absent_minutes=None if wish.absent is None else wish.absent.minutes,
+        absent_bot=None if wish.absent is None else known_bot(wish.absent.bot),
     )
     if origin is None:
         stored.options = _complete_options(wish)
@@ -124,9 +127,9 @@ def _is_open(stored: StoredTable) -> bool:
 async def sit(tables: Tables, live: Live, guest: Guest, seat: int) -> None:
     def edit(stored: StoredTable) -> StoredTable:
         _before_start(stored)
-        if _seat(stored, seat).kind != "open":
+        if seat_at(stored, seat).kind != "open":
             raise Refused("seat-taken", f"seat {seat} is taken")
-        return _with_seat(stored, seat, StoredSeat("human", owner=guest.id, name=guest.name))
+        return with_seat(stored, seat, StoredSeat("human", owner=guest.id, name=guest.name))
 
     async with live.lock:
         if seat not in live.seats_of(guest.id):
@@ -136,8 +139,8 @@ async def sit(tables: Tables, live: Live, guest: Guest, seat: int) -> None:
 async def stand(tables: Tables, live: Live, guest: Guest, seat: int) -> None:
     def edit(stored: StoredTable) -> StoredTable:
         _before_start(stored)
-        _own(stored, guest, seat)
-        return _with_seat(stored, seat, StoredSeat("open"))
+        own_seat(stored, guest, seat)
+        return with_seat(stored, seat, StoredSeat("open"))
 
     async with live.lock:
         await tables.change(live, edit)
@@ -147,8 +150,8 @@ async def arrange(tables: Tables, live: Live, guest: Guest, seat: int, wish: pro
     def edit(stored: StoredTable) -> StoredTable:
         _host(stored, guest)
         _before_start(stored)
-        _seat(stored, seat)
-        changed = _with_seat(stored, seat, seat_wished(guest, wish))
+        seat_at(stored, seat)
+        changed = with_seat(stored, seat, seat_wished(guest, wish))
         if isinstance(wish, protocol.MySeat):
             for number, other in enumerate(changed.seats):
                 if number != seat and other.owner == guest.id and not other.device:
@@ -171,40 +174,15 @@ async def start(tables: Tables, live: Live, guest: Guest) -> None:
             await tables.change(live, edit)
 
 
-async def give_to_bot(tables: Tables, live: Live, guest: Guest, seat: int, bot: str) -> None:
-    """One's own seat, or the one of somebody who is away."""
-
-    def edit(stored: StoredTable) -> StoredTable:
-        found = _seat(stored, seat)
-        if found.kind != "human":
-            raise Refused("forbidden", f"nobody sits on seat {seat}")
-        if found.owner != guest.id and (not live.seats_of(guest.id) or found.owner in live.present()):
-            raise Refused("forbidden", f"seat {seat} is not yours, and its owner is here")
-        return _with_seat(stored, seat, msgspec.structs.replace(found, bot=known_bot(bot), replaced=None))
-
-    async with live.lock:
-        live.running()
-        await tables.change(live, edit)
-
-
-async def take_seat_back(tables: Tables, live: Live, guest: Guest, seat: int) -> None:
-    def edit(stored: StoredTable) -> StoredTable:
-        found = _own(stored, guest, seat)
-        return _with_seat(stored, seat, msgspec.structs.replace(found, bot=None, replaced=None))
-
-    async with live.lock:
-        await tables.change(live, edit)
-
-
 async def replace_bot(tables: Tables, live: Live, seat: int, failed: str, weaker: str) -> None:
     """A bot failed; from now on another plays its seat."""
 
     def edit(stored: StoredTable) -> StoredTable:
-        found = _seat(stored, seat)
+        found = seat_at(stored, seat)
         if found.bot != failed:
             return stored
         name = weaker if found.kind == "bot" else found.name
-        return _with_seat(stored, seat, msgspec.structs.replace(found, bot=weaker, name=name, replaced=failed))
+        return with_seat(stored, seat, msgspec.structs.replace(found, bot=weaker, name=name, replaced=failed))
 
     async with live.lock:
         await tables.change(live, edit)
@@ -214,11 +192,11 @@ async def claim(tables: Tables, live: Live, seat: int, owner: str, guest: str) -
     """A seat moves from one device, the owner, to another."""
 
     def edit(stored: StoredTable) -> StoredTable:
-        found = _seat(stored, seat)
+        found = seat_at(stored, seat)
         if found.kind != "human" or found.owner != owner:
             raise Refused("expired", "the link was already used; ask for a new one")
         host = guest if stored.host == owner else stored.host
-        changed = _with_seat(stored, seat, msgspec.structs.replace(found, owner=guest))
+        changed = with_seat(stored, seat, msgspec.structs.replace(found, owner=guest))
         return msgspec.structs.replace(changed, host=host)
 
     async with live.lock:
@@ -238,7 +216,7 @@ async def rematch(tables: Tables, live: Live, guest: Guest) -> None:
         seats = [
             StoredSeat("bot", name=seat.replaced or seat.bot, bot=seat.replaced or seat.bot)
             if seat.kind == "bot"
-            else msgspec.structs.replace(seat, bot=None, replaced=None)
+            else StoredSeat("human", owner=seat.owner, name=seat.name, device=seat.device)
             for seat in live.seats
         ]
         again = msgspec.structs.replace(
@@ -265,20 +243,20 @@ def _with_rematch(stored: StoredTable, id: str) -> StoredTable:
     return msgspec.structs.replace(stored, rematch=stored.rematch or id)
 
 
-def _with_seat(stored: StoredTable, number: int, seat: StoredSeat) -> StoredTable:
+def with_seat(stored: StoredTable, number: int, seat: StoredSeat) -> StoredTable:
     seats = list(stored.seats)
     seats[number] = seat
     return msgspec.structs.replace(stored, seats=seats)
 
 
-def _seat(stored: StoredTable, number: int) -> StoredSeat:
+def seat_at(stored: StoredTable, number: int) -> StoredSeat:
     if number >= len(stored.seats):
         raise Refused("not-found", f"there is no seat {number}; the table has {len(stored.seats)}")
     return stored.seats[number]
 
 
-def _own(stored: StoredTable, guest: Guest, number: int) -> StoredSeat:
-    seat = _seat(stored, number)
+def own_seat(stored: StoredTable, guest: Guest, number: int) -> StoredSeat:
+    seat = seat_at(stored, number)
     if seat.kind != "human" or seat.owner != guest.id:
         raise Refused("forbidden", f"seat {number} is not yours")
     return seat

@@ -17,6 +17,17 @@ async def play(tables: Tables, live: Live, version: int, seat: int, action: str,
     return await _append(tables, live, version, request, lambda now: live.candidate(seat, action, request, now))
 
 
+async def play_by_bot(tables: Tables, live: Live, version: int, seat: int, bot: str, action: str) -> int:
+    """A bot's answer, unless somebody has taken the seat from it while it was thinking."""
+
+    def make(now: int) -> StoredMove:
+        if live.seats[seat].bot != bot:
+            raise Refused("stale", f"{bot} does not play seat {seat} any more")
+        return live.candidate(seat, action, None, now)
+
+    return await _append(tables, live, version, None, make)
+
+
 async def undo(tables: Tables, live: Live, version: int, seat: int, request: str) -> int:
     return await _append(tables, live, version, request, lambda now: live.take_back(seat, False, request, now))
 

@@ -146,8 +146,19 @@ class Fork(Request):
     table: Word | None = None
 
 
+class AbsentRule(Request):
+    """After so many minutes the seat of somebody who is away is played by a bot, as long as anybody waits."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=1440)]
+    bot: Word
+
+
 class CreateTable(Request):
-    """With `fork`, game, preset and options are those of the forked game. `start`: at once, if no seat is open."""
+    """With `fork`, game, preset and options are those of the forked game. `start`: at once, if no seat is open.
+
+    `hints` may be asked for; None: where all people at the table are one. Without `absent` a seat waits for its owner,
+    unless the others vote for a bot.
+    """
 
     game: Word
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
@@ -156,6 +167,8 @@ class CreateTable(Request):
     listed: bool = False
     start: bool = True
     fork: Fork | None = None
+    hints: bool | None = None
+    absent: AbsentRule | None = None
 
 
 class Created(msgspec.Struct):
@@ -164,12 +177,21 @@ class Created(msgspec.Struct):
 
 SeatKind = Literal["open", "human", "bot"]
 Status = Literal["waiting", "running", "over"]
+GivenBy = Literal["owner", "rule", "vote"]
+
+
+class Vote(msgspec.Struct):
+    """Who, by their first seats, want a bot to play a seat whose owner is away."""
+
+    bot: str
+    seats: list[int]
 
 
 class SeatInfo(msgspec.Struct):
     """One seat. A human seat with a `bot` is played by that bot until its owner takes it back.
 
-    `replaced` is the bot that failed and gave way to the present one.
+    `given_by` says whether the owner, the table's rule or a vote gave it to the bot: in the latter cases the owner gets
+    it back upon return. `replaced` is the bot that failed and gave way to the present one.
     """
 
     kind: SeatKind
@@ -178,6 +200,8 @@ class SeatInfo(msgspec.Struct):
     connected: bool
     device: bool
     replaced: str | None
+    given_by: GivenBy | None
+    votes: list[Vote]
 
 
 class TableInfo(msgspec.Struct):
@@ -185,7 +209,7 @@ class TableInfo(msgspec.Struct):
 
     `revision` grows with every change of it. `seed` is told when the game is over, its hash when it starts. In a fork,
     the set-up and the first `forked` moves come from another game and are not bound to this seed. `rematch` is the
-    table to go on at.
+    table to go on at. `hints`: they may be asked for here. `majority` is how many votes give an absent seat to a bot.
     """
 
     id: str
@@ -203,6 +227,9 @@ class TableInfo(msgspec.Struct):
     seed_hash: str | None
     seed: str | None
     rematch: str | None
+    hints: bool
+    absent: AbsentRule | None
+    majority: int
 
 
 class TableSummary(msgspec.Struct):
@@ -363,7 +390,7 @@ class Restart(Command, tag_field="type", tag="restart"):
 
 
 class GiveToBot(Command, tag_field="type", tag="give-to-bot"):
-    """Lets a bot play for my seat, or for the seat of somebody who is not connected."""
+    """Lets a bot play for my seat, or votes for a bot on the seat of somebody who is not connected."""
 
     seat: SeatNumber
     bot: Word
@@ -372,6 +399,13 @@ class GiveToBot(Command, tag_field="type", tag="give-to-bot"):
 class TakeBack(Command, tag_field="type", tag="take-back"):
     """I play my seat myself again."""
 
+    seat: SeatNumber
+
+
+class Hint(Command, tag_field="type", tag="hint"):
+    """What would a bot answer in my place to the question of `version`? Answered by `hinted` and `done`."""
+
+    version: Version
     seat: SeatNumber
 
 
@@ -388,7 +422,21 @@ class Ping(Command, tag_field="type", tag="ping"):
 
 
 ClientMessage = (
-    Hello | Look | Sit | Stand | Arrange | Start | Play | Undo | Restart | GiveToBot | TakeBack | Say | Rematch | Ping
+    Hello
+    | Look
+    | Sit
+    | Stand
+    | Arrange
+    | Start
+    | Play
+    | Undo
+    | Restart
+    | GiveToBot
+    | TakeBack
+    | Hint
+    | Say
+    | Rematch
+    | Ping
 )
 
 
@@ -443,6 +491,15 @@ class Said(msgspec.Struct, tag_field="type", tag="said"):
     line: ChatLine
 
 
+class Hinted(msgspec.Struct, tag_field="type", tag="hinted"):
+    """What `bot` would answer at `version` on the seat; told to whoever asked, and never played by itself."""
+
+    version: int
+    seat: int
+    action: str
+    bot: str
+
+
 class Done(msgspec.Struct, tag_field="type", tag="done"):
     """The command with this id was carried out, and is stored. `version` is the table's after it."""
 
@@ -458,7 +515,7 @@ class Refusal(msgspec.Struct, tag_field="type", tag="error"):
     id: str | None = None
 
 
-ServerMessage = Welcome | TableChanged | Update | Said | Done | Refusal
+ServerMessage = Welcome | TableChanged | Update | Said | Hinted | Done | Refusal
 
 
 # Replays and fairness.

@@ -27,7 +27,7 @@ guests = Table(
 )
 
 # `origin` is the record of the game that a fork goes on with. `opening` is the record from which the log leads on, null
-# while the table waits; `asked` is who is asked right after it.
+# while the table waits; `asked` is who is asked right after it. `hints` null: where one person plays.
 tables = Table(
     "tables",
     metadata,
@@ -46,9 +46,13 @@ tables = Table(
     Column("forked", Integer),
     Column("asked", SmallInteger),
     Column("rematch", Text),
+    Column("hints", Boolean),
+    Column("absent_minutes", Integer),
+    Column("absent_bot", Text),
     Index("tables_by_status", "status", "listed", "created"),
 )
 
+# `given_by` says who gave the seat of a person to its bot, `votes` is JSON: which bot each guest wants there.
 seats = Table(
     "seats",
     metadata,
@@ -60,6 +64,9 @@ seats = Table(
     Column("bot", Text),
     Column("device", Boolean, nullable=False),
     Column("replaced", Text),
+    Column("given_by", Text),
+    Column("away_since", BigInteger),
+    Column("votes", Text),
     Index("seats_by_owner", "owner"),
 )
 

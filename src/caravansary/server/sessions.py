@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import structlog
 
-from caravansary.server import lobby, moves, protocol
+from caravansary.server import absence, lobby, moves, protocol
 from caravansary.server.guests import Guest
+from caravansary.server.hints import hint
 from caravansary.server.ledger import StoredLine
 from caravansary.server.limits import Bucket
 from caravansary.server.live import Live
@@ -19,6 +20,7 @@ from caravansary.server.metrics import COMMAND_SECONDS, REFUSALS
 from caravansary.server.refusal import Refused
 from caravansary.server.tables import Tables, now_ms
 from caravansary.server.views import Look, situation, table_info
+from caravansary.server.workers import Workers
 
 PATIENCE = 100
 SLOW_DOWN_SECONDS = 0.02
@@ -29,6 +31,7 @@ encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(protocol.ClientMessage)
 
 Send = Callable[[str], Awaitable[None]]
+Reply = protocol.Done | protocol.Hinted | protocol.Refusal
 HangUp = Callable[[], Awaitable[None]]
 
 
@@ -36,9 +39,17 @@ class Session:
     """`version`, `mark` and `line` are what the client knows: the last move, the table, the last line of chat."""
 
     def __init__(
-        self, tables: Tables, live: Live, guest: str | None, name: str | None, send: Send, hang_up: HangUp
+        self,
+        tables: Tables,
+        workers: Workers,
+        live: Live,
+        guest: str | None,
+        name: str | None,
+        send: Send,
+        hang_up: HangUp,
     ) -> None:
         self.tables = tables
+        self.workers = workers
         self.live = live
         self.guest = guest
         self.name = name
@@ -49,7 +60,8 @@ class Session:
         self._version: int | None = None
         self._mark: tuple[int, int] = (-1, -1)
         self._line = 0
-        self._replies: list[protocol.Done | protocol.Refusal] = []
+        self._replies: list[Reply] = []
+        self._hinting: asyncio.Task[None] | None = None
         self._welcomed = False
         self._sender: asyncio.Task[None] | None = None
         self._news = False
@@ -64,8 +76,9 @@ class Session:
 
     def close(self) -> None:
         self._welcomed = False
-        if self._sender is not None:
-            self._sender.cancel()
+        for task in (self._sender, self._hinting):
+            if task is not None:
+                task.cancel()
 
     # To the client.
 
@@ -134,7 +147,7 @@ class Session:
     async def _tell(self, message: protocol.ServerMessage) -> None:
         await self._send(encoder.encode(message).decode())
 
-    def _reply(self, reply: protocol.Done | protocol.Refusal) -> None:
+    def _reply(self, reply: Reply) -> None:
         self._replies.append(reply)
         self.poke()
 
@@ -162,6 +175,9 @@ class Session:
             if isinstance(command, protocol.Hello):
                 raise Refused("bad-message", "hello comes once, first of all")
             id = command.id
+            if isinstance(command, protocol.Hint):
+                self._start_hint(command)
+                return
             began = time.perf_counter()
             version = await self._carry_out(command)
             COMMAND_SECONDS.labels(type(command).__name__).observe(time.perf_counter() - began)
@@ -196,6 +212,26 @@ class Session:
                 await self._arrange(command)
         return None
 
+    def _start_hint(self, command: protocol.Hint) -> None:
+        """A hint takes its time; whoever waits for it may answer without it meanwhile."""
+        self._own(command.seat)
+        if self._hinting is not None:
+            raise Refused("too-many", "a hint is on its way")
+        self._hinting = asyncio.create_task(self._hint(command))
+
+    async def _hint(self, command: protocol.Hint) -> None:
+        try:
+            action, bot = await hint(self.workers, self.live, command.version, command.seat)
+            self._reply(protocol.Hinted(command.version, command.seat, action, bot))
+            self._reply(protocol.Done(command.id, command.version))
+        except Refused as error:
+            self.refuse(error, command.id)
+        except Exception:
+            log.exception("hint failed", table=self.live.id)
+            self.refuse(Refused("internal", "the server failed; nothing was changed by this"), command.id)
+        finally:
+            self._hinting = None
+
     async def _arrange(self, command: protocol.ClientMessage) -> None:
         tables, live, guest = self.tables, self.live, self._introduced()
         match command:
@@ -208,9 +244,9 @@ class Session:
             case protocol.Start():
                 await lobby.start(tables, live, guest)
             case protocol.GiveToBot():
-                await lobby.give_to_bot(tables, live, guest, command.seat, command.bot)
+                await absence.give_to_bot(tables, live, guest, command.seat, command.bot)
             case protocol.TakeBack():
-                await lobby.take_seat_back(tables, live, guest, command.seat)
+                await absence.take_seat_back(tables, live, guest, command.seat)
             case protocol.Rematch():
                 await lobby.rematch(tables, live, guest)
 

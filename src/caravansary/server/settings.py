@@ -10,8 +10,9 @@ class Settings:
     """`shared`: other processes may serve the same database. `bot_imports`: modules that bring bots of their own.
 
     `analysis_iterations` are spent on every question of a game that is analysed, at most `analysis_limit` seconds on
-    the whole of it. `origins` are further addresses, such as https://games.example.org, under which pages may use this
-    server.
+    the whole of it. Every `heartbeat` seconds the server looks after its tables; a `minute` is what people who are away
+    are given in, so that tests need not wait. `origins` are further addresses, such as https://games.example.org, under
+    which pages may use this server.
     """
 
     database: str
@@ -25,6 +26,8 @@ class Settings:
     bot_imports: tuple[str, ...] = ()
     analysis_iterations: int = 200
     analysis_limit: float = 3600.0
+    heartbeat: float = 5.0
+    minute: float = 60.0
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     requests_per_minute: int = 600

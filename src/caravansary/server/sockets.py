@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
+from caravansary.server import absence
 from caravansary.server.guests import COOKIE, read_signed
 from caravansary.server.inn import Inn
 from caravansary.server.metrics import REFUSALS, SOCKETS
@@ -73,10 +74,11 @@ async def serve_socket(inn: Inn, scope: Scope, receive: Receive, send: Send) -> 
     except Refused as error:
         await socket.hang_up(error)
         return
-    session = Session(inn.tables, live, guest, name, socket.send, partial(socket.hang_up, BROKEN))
+    session = Session(inn.tables, inn.workers, live, guest, name, socket.send, partial(socket.hang_up, BROKEN))
     SOCKETS.inc()
     await inn.tables.enter(live, session)
     try:
+        await absence.look_after(inn.tables, live)
         await session.welcome(hello)
         while (data := await socket.receive()) is not None:
             if not await session.hear(data):

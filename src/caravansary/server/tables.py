@@ -140,6 +140,10 @@ class Tables:
             lambda connection: ledger.report_alive(connection, self.process, now, 4 * LIFETIME_MS)
         )
 
+    def kept(self) -> list[Live]:
+        """The tables that somebody looked at lately."""
+        return list(self._kept.values())
+
     def forget_idle(self) -> None:
         """Drops tables that nobody looks at; the log has them."""
         limit = time.monotonic() - self.settings.idle_after

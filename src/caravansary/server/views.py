@@ -11,12 +11,15 @@ from caravansary.core.chance import seed_hash
 from caravansary.core.score import places
 from caravansary.core.state import State
 from caravansary.locale import LANGUAGES, Speaker
-from caravansary.server.ledger import StoredSeat
+from caravansary.server.company import hints_allowed, majority, votes_at
+from caravansary.server.ledger import StoredSeat, StoredTable
 from caravansary.server.live import Entry, Live
 from caravansary.server.protocol import (
+    AbsentRule,
     Choice,
     Clock,
     Final,
+    GivenBy,
     Moment,
     SeatInfo,
     SeatKind,
@@ -138,7 +141,7 @@ def table_info(live: Live, guest: str | None) -> TableInfo:
         options=stored.options,
         status="over" if live.over else "running" if live.match else "waiting",
         listed=stored.listed,
-        seats=[_seat_info(seat, present) for seat in stored.seats],
+        seats=[_seat_info(live, seat, present) for seat in stored.seats],
         mine=live.seats_of(guest),
         host=guest is not None and guest == stored.host,
         spectators=live.spectators(),
@@ -146,10 +149,19 @@ def table_info(live: Live, guest: str | None) -> TableInfo:
         seed_hash=seed_hash(stored.seed) if live.match else None,
         seed=stored.seed if live.over else None,
         rematch=stored.rematch,
+        hints=hints_allowed(live),
+        absent=_absent_rule(stored),
+        majority=majority(live),
     )
 
 
-def _seat_info(seat: StoredSeat, present: set[str]) -> SeatInfo:
+def _absent_rule(stored: StoredTable) -> AbsentRule | None:
+    if stored.absent_minutes is None or stored.absent_bot is None:
+        return None
+    return AbsentRule(stored.absent_minutes, stored.absent_bot)
+
+
+def _seat_info(live: Live, seat: StoredSeat, present: set[str]) -> SeatInfo:
     return SeatInfo(
         kind=cast("SeatKind", seat.kind),
         name=seat.name,
@@ -157,4 +169,6 @@ def _seat_info(seat: StoredSeat, present: set[str]) -> SeatInfo:
         connected=seat.owner is not None and seat.owner in present,
         device=seat.device,
         replaced=seat.replaced,
+        given_by=cast("GivenBy | None", seat.given_by),
+        votes=votes_at(live, seat),
     )

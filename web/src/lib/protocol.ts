@@ -96,7 +96,7 @@ export interface Restart {
   seat: number;
 }
 
-/** Lets a bot play for my seat, or for the seat of somebody who is not connected. */
+/** Lets a bot play for my seat, or votes for a bot on the seat of somebody who is not connected. */
 export interface GiveToBot {
   type: "give-to-bot";
   id: string;
@@ -108,6 +108,14 @@ export interface GiveToBot {
 export interface TakeBack {
   type: "take-back";
   id: string;
+  seat: number;
+}
+
+/** What would a bot answer in my place to the question of `version`? Answered by `hinted` and `done`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  version: number;
   seat: number;
 }
 
@@ -141,6 +149,7 @@ export type ClientMessage =
   | Restart
   | GiveToBot
   | TakeBack
+  | Hint
   | Say
   | Rematch
   | Ping;
@@ -159,7 +168,7 @@ export interface Welcome {
  *
  * `revision` grows with every change of it. `seed` is told when the game is over, its hash when it starts. In a fork,
  * the set-up and the first `forked` moves come from another game and are not bound to this seed. `rematch` is the
- * table to go on at.
+ * table to go on at. `hints`: they may be asked for here. `majority` is how many votes give an absent seat to a bot.
  */
 export interface TableInfo {
   id: string;
@@ -177,12 +186,16 @@ export interface TableInfo {
   seed_hash: string | null;
   seed: string | null;
   rematch: string | null;
+  hints: boolean;
+  absent: AbsentRule | null;
+  majority: number;
 }
 
 /**
  * One seat. A human seat with a `bot` is played by that bot until its owner takes it back.
  *
- * `replaced` is the bot that failed and gave way to the present one.
+ * `given_by` says whether the owner, the table's rule or a vote gave it to the bot: in the latter cases the owner gets
+ * it back upon return. `replaced` is the bot that failed and gave way to the present one.
  */
 export interface SeatInfo {
   kind: "bot" | "human" | "open";
@@ -191,6 +204,20 @@ export interface SeatInfo {
   connected: boolean;
   device: boolean;
   replaced: string | null;
+  given_by: "owner" | "rule" | "vote" | null;
+  votes: Vote[];
+}
+
+/** Who, by their first seats, want a bot to play a seat whose owner is away. */
+export interface Vote {
+  bot: string;
+  seats: number[];
+}
+
+/** After so many minutes the seat of somebody who is away is played by a bot, as long as anybody waits. */
+export interface AbsentRule {
+  minutes: number;
+  bot: string;
 }
 
 /** `seat` is None where a spectator speaks. */
@@ -325,6 +352,15 @@ export interface Said {
   line: ChatLine;
 }
 
+/** What `bot` would answer at `version` on the seat; told to whoever asked, and never played by itself. */
+export interface Hinted {
+  type: "hinted";
+  version: number;
+  seat: number;
+  action: string;
+  bot: string;
+}
+
 /** The command with this id was carried out, and is stored. `version` is the table's after it. */
 export interface Done {
   type: "done";
@@ -345,6 +381,7 @@ export type ServerMessage =
   | TableChanged
   | Update
   | Said
+  | Hinted
   | Done
   | Refusal;
 
@@ -435,7 +472,12 @@ export interface Fork {
   table?: string | null;
 }
 
-/** With `fork`, game, preset and options are those of the forked game. `start`: at once, if no seat is open. */
+/**
+ * With `fork`, game, preset and options are those of the forked game. `start`: at once, if no seat is open.
+ *
+ * `hints` may be asked for; None: where all people at the table are one. Without `absent` a seat waits for its owner,
+ * unless the others vote for a bot.
+ */
 export interface CreateTable {
   game: string;
   seats: (OpenSeat | MySeat | DeviceSeat | BotSeat)[];
@@ -444,6 +486,8 @@ export interface CreateTable {
   listed?: boolean;
   start?: boolean;
   fork?: Fork | null;
+  hints?: boolean | null;
+  absent?: AbsentRule | null;
 }
 
 export interface Created {
