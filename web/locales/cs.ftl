@@ -66,6 +66,16 @@ ui-options-changed =
        *[other] { $count } změněno
     }
 ui-listed = Ukázat stůl na úvodní stránce, aby si mohl přisednout kdokoli
+ui-hints-allowed = Rady: lze se zeptat bota, co by udělal
+ui-absent = Když někdo není přítomen
+ui-absent-never = místo čeká, nebo ostatní hlasují
+ui-absent-after =
+    { $count ->
+        [one] po { $count } minutě hraje bot
+        [few] po { $count } minutách hraje bot
+       *[other] po { $count } minutách hraje bot
+    }
+ui-hints-here = U tohoto stolu si lze vyžádat radu.
 ui-open-table = Otevřít stůl
 ui-start = Začít hru
 ui-table-of = Stůl pro hru { $game }
@@ -140,6 +150,21 @@ ui-hand-over = Na řadě je { $player }
 ui-hand-over-more = Předejte obrazovku. Nikdo jiný se teď nedívá.
 ui-i-am = Tady { $player }
 ui-take-back-by = { $player }: vzít poslední odpověď zpět
+ui-hint = Rada
+ui-hint-waiting = Bot přemýšlí …
+ui-hint-is = { $bot } by zahrál: { $answer }
+ui-hint-mark = rada
+ui-bot-plays-for-you = Hraje za vás { $bot }.
+ui-away-more = { $player } tu není.
+ui-absent-rule =
+    { $count ->
+        [one] Po { $count } minutě převezme místo { $bot }.
+        [few] Po { $count } minutách převezme místo { $bot }.
+       *[other] Po { $count } minutách převezme místo { $bot }.
+    }
+ui-votes = { $bot }: { $count } z { $needed } potřebných hlasů ({ $people })
+ui-which-bot = Který bot
+ui-vote-bot = Hlasovat pro tohoto bota
 
 ## Stránka stolu
 

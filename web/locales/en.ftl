@@ -64,6 +64,15 @@ ui-options-changed =
        *[other] { $count } changed
     }
 ui-listed = Show the table on the start page, so that anybody can join
+ui-hints-allowed = Hints: a bot may be asked what it would do
+ui-absent = If somebody is away
+ui-absent-never = the seat waits, or the others vote
+ui-absent-after =
+    { $count ->
+        [one] a bot plays after { $count } minute
+       *[other] a bot plays after { $count } minutes
+    }
+ui-hints-here = Hints may be asked for at this table.
 ui-open-table = Open the table
 ui-start = Start the game
 ui-table-of = A table of { $game }
@@ -135,6 +144,20 @@ ui-hand-over = { $player } is next
 ui-hand-over-more = Hand over the screen. Nobody else is looking now.
 ui-i-am = I am { $player }
 ui-take-back-by = { $player }: take the last answer back
+ui-hint = Hint
+ui-hint-waiting = The bot is thinking …
+ui-hint-is = { $bot } would play: { $answer }
+ui-hint-mark = the hint
+ui-bot-plays-for-you = { $bot } plays for you.
+ui-away-more = { $player } is away.
+ui-absent-rule =
+    { $count ->
+        [one] After { $count } minute { $bot } takes over.
+       *[other] After { $count } minutes { $bot } takes over.
+    }
+ui-votes = { $bot }: { $count } of { $needed } votes ({ $people })
+ui-which-bot = Which bot
+ui-vote-bot = Vote for this bot
 
 ## The table's own page
 

@@ -66,6 +66,16 @@ ui-options-changed =
        *[many] { $count } zmienionych
     }
 ui-listed = Pokaż stół na stronie głównej, aby każdy mógł się dosiąść
+ui-hints-allowed = Podpowiedzi: można zapytać bota, co by zrobił
+ui-absent = Gdy kogoś nie ma
+ui-absent-never = miejsce czeka albo inni głosują
+ui-absent-after =
+    { $count ->
+        [one] po { $count } minucie gra bot
+        [few] po { $count } minutach gra bot
+       *[many] po { $count } minutach gra bot
+    }
+ui-hints-here = Przy tym stole można prosić o podpowiedzi.
 ui-open-table = Otwórz stół
 ui-start = Zacznij grę
 ui-table-of = Stół do gry { $game }
@@ -140,6 +150,21 @@ ui-hand-over = Teraz gra { $player }
 ui-hand-over-more = Przekaż ekran. Nikt inny teraz nie patrzy.
 ui-i-am = Tu { $player }
 ui-take-back-by = { $player }: cofnij ostatnią odpowiedź
+ui-hint = Podpowiedź
+ui-hint-waiting = Bot myśli …
+ui-hint-is = { $bot } zagrałby: { $answer }
+ui-hint-mark = podpowiedź
+ui-bot-plays-for-you = Za ciebie gra { $bot }.
+ui-away-more = { $player } jest poza stołem.
+ui-absent-rule =
+    { $count ->
+        [one] Po { $count } minucie miejsce przejmie { $bot }.
+        [few] Po { $count } minutach miejsce przejmie { $bot }.
+       *[many] Po { $count } minutach miejsce przejmie { $bot }.
+    }
+ui-votes = { $bot }: { $count } z { $needed } potrzebnych głosów ({ $people })
+ui-which-bot = Który bot
+ui-vote-bot = Głosuj na tego bota
 
 ## Strona stołu
 

@@ -4,7 +4,7 @@ import { type Command, Connection, type LinkState } from './connection';
 import { house } from './house.svelte';
 import { followLog } from './log';
 import { complain } from './notices.svelte';
-import type { ChatLine, Choice, Done, ServerMessage, Situation, Step, TableInfo, View } from './protocol';
+import type { ChatLine, Choice, Done, Hinted, ServerMessage, Situation, Step, TableInfo, View } from './protocol';
 
 export class Table {
   link = $state<LinkState>('connecting');
@@ -19,6 +19,9 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** An answer is on its way. */
   busy = $state(false);
+  /** What a bot would answer to the present question. */
+  hint = $state.raw<Hinted | null>(null);
+  hinting = $state(false);
 
   #connection: Connection;
   #seat: number | null = null;
@@ -71,6 +74,15 @@ export class Table {
 
   async restartTurn(): Promise<void> {
     await this.#answer((version, seat) => ({ type: 'restart', version, seat }));
+  }
+
+  /** Asks a bot what it would do; one may answer without waiting for it. */
+  async askHint(): Promise<void> {
+    const { game } = this;
+    if (this.hinting || !game || game.view.viewer === null) return;
+    this.hinting = true;
+    await this.send({ type: 'hint', version: game.version, seat: game.view.viewer });
+    this.hinting = false;
   }
 
   /** Looks from another of my seats. */
@@ -143,6 +155,9 @@ export class Table {
       case 'update':
         this.#follow(message.game);
         break;
+      case 'hinted':
+        if (message.version === this.game?.version) this.hint = message;
+        break;
       case 'said':
         this.chat = [...this.chat, message.line];
         break;
@@ -159,6 +174,7 @@ export class Table {
     const same = known !== null && !game.fresh && known.view.viewer === game.view.viewer;
     if (same && game.version === known.version) return;
     this.before = same ? known.view : null;
+    this.hint = null;
     this.log = followLog(this.log, game);
     this.game = game;
   }

@@ -15,6 +15,8 @@ export class Picking {
   elements = $state.raw<string[]>([]);
   /** The choice that waits to be confirmed. */
   armed = $state.raw<Choice | null>(null);
+  /** The choice that a bot would take. */
+  hinted = $state.raw<Choice | null>(null);
   /** The element under the pointer or the focus. */
   peeked = $state<string | null>(null);
   /** What the board says about that element. */
@@ -44,7 +46,8 @@ export class Picking {
   }
 
   get shown(): Set<string> {
-    return new Set(this.armed?.elements ?? this.#pointed);
+    const pointed = this.#pointed.length > 0 ? this.#pointed : (this.hinted?.elements ?? []);
+    return new Set(this.armed?.elements ?? pointed);
   }
 
   /** Whether the pointer is on an element that stands for the choice. */
