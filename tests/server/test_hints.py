@@ -1,8 +1,11 @@
 """Hints: what a bot would do, for whoever is asked, at tables that have them; nothing is ever played by them."""
 
+import pytest
+
+from caravansary.bots import registry
+from tests.server.bad_bots import BAD
 from tests.server.conftest import StartServer
 from tests.server.serving import Served
-from tests.server.test_bots import server_with_bad_bots  # noqa: F401
 from tests.server.test_tables import seated
 
 
@@ -74,8 +77,13 @@ def test_who_waits_for_a_hint_may_answer_meanwhile(start_server: StartServer) ->
         assert answer["type"] == "done" or answer["code"] == "stale"
 
 
-def test_a_bot_that_fails_leaves_the_hint_to_a_weaker_one(server_with_bad_bots: Served) -> None:  # noqa: F811
-    ann = server_with_bad_bots.guest("Ann")
+def test_a_bot_that_fails_leaves_the_hint_to_a_weaker_one(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("hanging", "talking", "cheating", "dying", "crashing"):  # the last one counts as the strongest
+        monkeypatch.setitem(registry.BOTS, name, BAD[name])
+    server: Served = start_server(bot_imports=("tests.server.register_bad_bots",))
+    ann = server.guest("Ann")
     with ann.at(ann.create(["me", "random"])) as player:
         player.until(lambda one: bool(one.choices))
         player.must("hint", version=player.version, seat=0)
