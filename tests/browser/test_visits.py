@@ -162,7 +162,7 @@ def test_the_answers_fold_and_unfold_on_a_phone(visit: VisitorMaker) -> None:
     ann.click("Show fewer answers")
     ann.click("Show fewer answers")
     expect(ann.page.locator(".choices")).to_be_hidden()
-    assert height() < 0.12
+    assert height() < 0.15
     before = ann.moves
     ann.page.locator("[data-glow]:visible").first.tap()
     expect(ann.page.get_by_role("slider")).not_to_have_attribute("max", str(before))

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -28,6 +28,12 @@ def environment(tmp_path: Path) -> dict[str, str]:
     )
 
 
+def listen_to_ctrl_c() -> None:
+    """Takes the terminal, and hears Ctrl-C also where this was started in the background and ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The command at a pseudo-terminal."""
 
@@ -40,7 +46,7 @@ class Terminal:
             stderr=inside,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  so that Ctrl-C arrives
+            preexec_fn=listen_to_ctrl_c,  # noqa: PLW1509
         )
         os.close(inside)
         self.shown = ""
@@ -68,6 +74,29 @@ class Terminal:
                     return self.shown
         return self.shown
 
+    def close(self) -> None:
+        """Whatever still runs here ends, so that a failure of one test does not slow down all others."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        os.close(self.screen)
+
+
+TerminalMaker = Callable[[list[str]], Terminal]
+
+
+@pytest.fixture
+def at_terminal(environment: dict[str, str]) -> Iterator[TerminalMaker]:
+    opened: list[Terminal] = []
+
+    def make(words: list[str]) -> Terminal:
+        opened.append(Terminal(words, environment))
+        return opened[-1]
+
+    yield make
+    for terminal in opened:
+        terminal.close()
+
 
 def run(words: list[str], environment: dict[str, str], typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run([*COMMAND, *words], env=environment, input=typed, capture_output=True, text=True, check=False)
@@ -89,10 +118,10 @@ def test_bad_usage_ends_with_2_and_no_traceback(environment: dict[str, str]) -> 
     assert done.stderr.startswith("caravansary: there is no game 'chess'")
 
 
-def test_ctrl_c_in_a_game_saves_it_and_ends_with_130(environment: dict[str, str], tmp_path: Path) -> None:
+def test_ctrl_c_in_a_game_saves_it_and_ends_with_130(at_terminal: TerminalMaker, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     words = ["play", "yspahan", "--seats", "you,random", "--option", "first_player=first_seat", "--save", str(file)]
-    terminal = Terminal(words, environment)
+    terminal = at_terminal(words)
     terminal.wait_for("? for help >")
     terminal.type("1\r")
     terminal.wait_for("? for help >")
@@ -102,9 +131,9 @@ def test_ctrl_c_in_a_game_saves_it_and_ends_with_130(environment: dict[str, str]
     assert len(json.loads(file.read_bytes())["moves"]) >= 1
 
 
-def test_ctrl_c_in_a_simulation_ends_with_130_and_no_traceback(environment: dict[str, str]) -> None:
+def test_ctrl_c_in_a_simulation_ends_with_130_and_no_traceback(at_terminal: TerminalMaker) -> None:
     words = ["simulate", "yspahan", "--bots", "greedy", "--games", "100000", "--jobs", "2"]
-    terminal = Terminal(words, environment)
+    terminal = at_terminal(words)
     terminal.wait_for("/100000")
     terminal.process.send_signal(signal.SIGINT)
     assert terminal.end() == 130
