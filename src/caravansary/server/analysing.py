@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -22,6 +21,7 @@ from caravansary.server.schema import analyses
 from caravansary.server.settings import Settings
 from caravansary.server.tables import now_ms
 from caravansary.server.views import choice
+from caravansary.server.workers import start_process
 
 LONGEST_QUEUE = 20
 LONGEST_LINE = 16 * 1024 * 1024
@@ -118,14 +118,7 @@ class Analysing:
                 job.tell(AnalysisProgress(waiting=number, done=0, of=0))
 
     async def _analyse(self, job: Job) -> Analysis:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "caravansary.server.analyst",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-        )
+        process = await start_process("caravansary.server.analyst", longest_line=LONGEST_LINE)
         try:
             async with asyncio.timeout(self._settings.analysis_limit):
                 return await self._listen(process, job)

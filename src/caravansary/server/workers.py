@@ -56,15 +56,7 @@ class Workers:
             await self._kill(process)
 
     async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "caravansary.server.worker",
-            *self._imports,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-        )
+        process = await start_process("caravansary.server.worker", *self._imports, longest_line=LONGEST_LINE)
         self._all.add(process)
         return process
 
@@ -84,3 +76,16 @@ class Workers:
             process.kill()
         await process.wait()
         self._all.discard(process)
+
+
+async def start_process(module: str, *words: str, longest_line: int) -> asyncio.subprocess.Process:
+    """A Python process of ours that reads questions and writes answers, a line each."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        *words,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=longest_line,
+    )
