@@ -1,6 +1,6 @@
 """How often the owner of each character, contract and city card of Marco Polo II wins, among greedy bots.
 
-    python benchmarks/marco_polo_balance.py --games 2000 --jobs 2
+    python benchmarks/marco_polo_balance.py --games 2000 --jobs 2 --results balance.jsonl
 
 A character's owner played it, a contract's completed it, a city card's used it at least once. The share of victories is
 compared with the mean of all owners of the same kind: whoever completes a contract at all wins more often than one
@@ -10,9 +10,14 @@ player in n, whichever contract it is. For characters that mean is the fair shar
 from __future__ import annotations
 
 import argparse
+import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import TypedDict
+
+from rich.progress import track
 
 from caravansary.bots import answer
 from caravansary.bots.greedy import GreedyBot
@@ -26,6 +31,15 @@ from caravansary.games.marco_polo_ii.state import MarcoPoloState
 
 LOW, HIGH = 0.8, 1.25
 Owned = dict[str, set[str]]
+Job = tuple[int, str, bool]
+
+
+class Result(TypedDict):
+    """One game: what every seat owned, by kind, and its share of the victory."""
+
+    seed: str
+    owned: list[dict[str, list[str]]]
+    won: list[float]
 
 
 def owned_in(players: int, seed: str, fast: bool) -> tuple[list[Owned], list[float]]:
@@ -50,16 +64,21 @@ def owned_in(players: int, seed: str, fast: bool) -> tuple[list[Owned], list[flo
     return owned, shares(state.standing())
 
 
-def play(players: int, seeds: Sequence[str], fast: bool) -> dict[tuple[str, str], list[float]]:
+def play(job: Job) -> Result:
+    players, seed, fast = job
+    owned, victory = owned_in(players, seed, fast)
+    return {"seed": seed, "owned": [{kind: sorted(ids) for kind, ids in one.items()} for one in owned], "won": victory}
+
+
+def victories(results: Iterable[Result]) -> dict[tuple[str, str], list[float]]:
     """The victories of all owners of every thing."""
     found: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for seed in seeds:
-        owned, victory = owned_in(players, seed, fast)
-        for seat in range(players):
-            for kind, ids in owned[seat].items():
+    for result in results:
+        for owned, won in zip(result["owned"], result["won"], strict=True):
+            for kind, ids in owned.items():
                 for id in ids:
-                    found[kind, id].append(victory[seat])
-    return dict(found)
+                    found[kind, id].append(won)
+    return found
 
 
 def report(found: dict[tuple[str, str], list[float]]) -> None:
@@ -82,16 +101,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--fast", action="store_true", help="a greedy bot that looks less far")
+    parser.add_argument("--results", type=Path, help="keep every game in this file, and go on where it ends")
     options = parser.parse_args()
+    kept = options.results.read_text().splitlines() if options.results and options.results.exists() else []
+    results: list[Result] = [json.loads(line) for line in kept]
     seeds = [f"{options.seed}/{game}" for game in range(options.games)]
-    parts = [seeds[job :: options.jobs] for job in range(options.jobs)]
-    merged: dict[tuple[str, str], list[float]] = defaultdict(list)
+    missing = sorted(set(seeds).difference(result["seed"] for result in results), key=seeds.index)
+    jobs: list[Job] = [(options.players, seed, options.fast) for seed in missing]
     with ProcessPoolExecutor(options.jobs) as pool:
-        results = pool.map(play, [options.players] * len(parts), parts, [options.fast] * len(parts))
-        for result in results:
-            for thing, wins in result.items():
-                merged[thing].extend(wins)
-    report(merged)
+        for result in track(pool.map(play, jobs), "games", len(jobs)):
+            results.append(result)
+            if options.results:
+                with options.results.open("a") as file:
+                    print(json.dumps(result), file=file)
+    report(victories(result for result in results if result["seed"] in seeds))
 
 
 if __name__ == "__main__":

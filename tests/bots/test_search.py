@@ -10,7 +10,7 @@ import pytest
 from caravansary.arena.table import play_game
 from caravansary.bots import Bot, make_bot
 from caravansary.bots.search import SearchBot, Thought
-from caravansary.bots.searching import Dice, Manner, Search
+from caravansary.bots.searching import Dice, Search
 from caravansary.bots.tree import NOWHERE, Node, squash
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Game
@@ -18,6 +18,7 @@ from caravansary.core.position import Position
 from caravansary.core.registry import game_ids, get_game
 from caravansary.core.snapshot import encode
 from caravansary.core.state import State
+from caravansary.core.thinking import Thinking
 from pebbles import GAME
 
 
@@ -111,9 +112,9 @@ def test_the_tree_is_kept_between_the_questions_of_a_turn() -> None:
     kept = 0
     for _ in range(12):
         thought = bot.search(Position(state), thoughts)
-        kept += thought.iterations < 60
-        bot._keep(Position(state), thought.samples[0], thought.root.most_visited())
-        state.play(thought.root.most_visited().action, chance)
+        kept += thought.iterations < thought.root.visits
+        bot._keep(Position(state), thought.samples[0], thought.best)
+        state.play(thought.best.action, chance)
     assert kept >= 3
 
 
@@ -121,7 +122,8 @@ def test_a_tree_of_another_table_is_not_used() -> None:
     bot = SearchBot(30)
     for seed in range(6):
         state = get_game("yspahan").setup(2).start(Seeded(seed))
-        assert bot.search(Position(state), Seeded(1)).iterations == 30
+        thought = bot.search(Position(state), Seeded(1))
+        assert thought.iterations == thought.root.visits
         bot.choose(Position(state), Seeded(1))
 
 
@@ -139,7 +141,7 @@ def test_many_answers_are_looked_at_little_by_little() -> None:
     state = next(s for s in questions(get_game("five-tribes").setup(2).start(Seeded(2)), 2) if len(s.actions) > 20)
     root = Node(state.seat, state.kind, state.turn, NOWHERE)
     before = Node(state.seat, "before", state.turn, NOWHERE)
-    search = Search(before, 2, level, level, Dice(1), Manner(width=6), 12.0)
+    search = Search(before, 2, level, level, Dice(1), Thinking(glance=6), 1)
     search._open(root, state, [])
     assert len(root.edges) == 6
     assert len(root.waiting) == len(state.actions) - 6
@@ -150,7 +152,7 @@ def test_many_answers_are_looked_at_little_by_little() -> None:
 
 def test_hopes_of_all_seats_add_up_to_one_victory() -> None:
     state = get_game("yspahan").setup(4).start(Seeded(1))
-    thought = Thought(Position(state), Manner(), Seeded(1))
+    thought = Thought(Position(state), Seeded(1))
     thought.run(20)
     assert sum(thought.chances()) == pytest.approx(1.0)
 

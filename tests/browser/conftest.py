@@ -29,7 +29,9 @@ EXPECTED = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
 
 VisitorMaker = Callable[..., Visitor]
 
-expect.set_options(timeout=30_000)  # a busy machine is no bug
+PATIENCE = 60_000  # a busy machine is no bug
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -88,6 +90,7 @@ def visit(chromium: Browser, inn: Inn) -> Iterator[VisitorMaker]:
     def make(url: str | None = None, **context: Any) -> Visitor:
         wanted = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
         page = chromium.new_context(**{**wanted, **context}).new_page()
+        page.set_default_timeout(PATIENCE)
         visitors.append(Visitor(page, url or inn.url))
         return visitors[-1]
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
 TINY_GAME = ROOT / "tests" / "fixtures" / "tiny_game" / "src"
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def free_port() -> int:

@@ -21,7 +21,7 @@ SITUATION = """() =>
 """
 GLOWING = "[data-glow]:visible"
 LONGEST_GAME = 20_000
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Visitor:
@@ -93,6 +93,16 @@ class Visitor:
 
     def close_dialog(self) -> None:
         self.page.keyboard.press("Escape")
+
+
+def play_until(done: Callable[[], bool], *visitors: Visitor) -> None:
+    """Everybody answers until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < deadline, "waited in vain"
+        acted = [visitor.act() for visitor in visitors]
+        if not any(acted):
+            visitors[0].page.wait_for_timeout(20)
 
 
 def play_to_the_end(*visitors: Visitor, meanwhile: Callable[[int], None] = lambda _: None) -> None:

@@ -2,10 +2,14 @@
 
 import hashlib
 import hmac
+import json
 from typing import Any
 
-from caravansary.core.match import verify
+from caravansary.core.chance import Seeded
+from caravansary.core.match import Match, verify
 from caravansary.core.record import decode_record
+from caravansary.core.registry import get_game
+from caravansary.server.live import setup_of
 from tests.server.serving import Guest, Served, play_out
 from tests.server.test_tables import seated
 
@@ -43,6 +47,23 @@ def test_who_plays_alone_may_have_the_record_at_any_time(server: Served) -> None
     record = decode_record(ann.http.get(f"/api/tables/{table}/record").content)
     assert record.seed == ""
     assert code_of(server.guest("Bob"), f"/api/tables/{table}/record") == "forbidden"
+
+
+def test_a_table_stores_the_whole_box_it_is_played_with(server: Served) -> None:
+    ann, _, table = finished(server, "yspahan")
+    record = decode_record(ann.http.get(f"/api/tables/{table}/record").content)
+    assert record.box == get_game("yspahan").box().files.contents
+    verify(record)
+
+
+def test_a_running_table_keeps_its_box_when_ours_changes() -> None:
+    setup = get_game("yspahan").setup(2)
+    opening = Match(setup, Seeded(1), ["Ann", "Bob"]).record()
+    older = {**setup.box.files.contents}
+    older["souks.csv"] = older["souks.csv"].replace(",12,", ",11,")
+    assert older != setup.box.files.contents
+    assert setup_of(opening, json.dumps(older)).box.files.contents == older
+    assert setup_of(opening, json.dumps(dict(setup.box.files.contents))).box is setup.box
 
 
 def test_past_moments_are_shown_as_they_were_seen_then(server: Served) -> None:

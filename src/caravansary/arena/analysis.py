@@ -13,7 +13,6 @@ import msgspec
 from caravansary.arena.pool import run_parts
 from caravansary.arena.table import Progress, no_progress
 from caravansary.bots.search import Thought
-from caravansary.bots.searching import Manner
 from caravansary.core.chance import Chance, Seeded
 from caravansary.core.match import Match, resume
 from caravansary.core.position import Position
@@ -131,10 +130,10 @@ def _match(record: bytes) -> Match:
 
 def _moment(match: Match, move: int, wish: Wish) -> Moment:
     state = match.at(move)
-    thought = Thought(Position(state), Manner(), Seeded(f"{wish.seed}/{move}"))
+    thought = Thought(Position(state), Seeded(f"{wish.seed}/{move}"))
     thought.run(wish.iterations)
     chances = [round(chance, 4) for chance in thought.chances()]
-    best = thought.root.most_visited()
+    best = thought.best
     space = match.setup.space
     played: str | None = None
     loss = 0.0

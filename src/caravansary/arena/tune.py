@@ -123,7 +123,8 @@ def _try(plan: Round, weights: dict[str, float]) -> tuple[float, float]:
         outcome = play_game(setup, bots, f"{plan.seed}/{number // seats}")
         best_other = max(points for seat, points in enumerate(outcome.scores) if seat != own)
         share += outcome.shares[own]
-        worth += outcome.shares[own] + 0.5 * math.tanh((outcome.scores[own] - best_other) / (2.0 * game.spread))
+        lead = (outcome.scores[own] - best_other) / game.thinking.spread
+        worth += outcome.shares[own] + 0.5 * math.tanh(lead / 2.0)
     return worth / games, share / games
 
 

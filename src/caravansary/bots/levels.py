@@ -1,22 +1,42 @@
 # mypyc: skip
-"""Five levels of play, the same for every game: each should win about two games of three against the one below.
+"""Five levels of play for every game: each should win about two games of three against the one below.
 
-Budgets are counted in iterations, so that a level is as strong on every machine. How strong the levels are is measured
-by `caravansary ladder`; the figures are in benchmarks/README.md.
+How much a level misjudges or thinks is said by the game (`Game.thinking`), since games need more or less of it. It is
+counted in iterations, so that a level is as strong on every machine. How strong the levels are is measured by
+`caravansary ladder`; the figures are in benchmarks/README.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from caravansary.bots.bot import Bot
 from caravansary.bots.greedy import GreedyBot
 from caravansary.bots.search import SearchBot
+from caravansary.core.chance import Chance
+from caravansary.core.game import Game
+from caravansary.core.position import Position
+from caravansary.core.thinking import Thinking
 
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "level1": lambda: GreedyBot(samples=1, noise=1.8),
-    "level2": lambda: GreedyBot(samples=1, noise=0.9),
-    "level3": lambda: GreedyBot(samples=1, noise=0.25),
-    "level4": lambda: SearchBot(40),
-    "level5": lambda: SearchBot(600),
-}
+GREEDY_LEVELS = 3
+
+
+class LevelBot:
+    """A level's bot, which learns at its first question what it plays."""
+
+    def __init__(self, level: int) -> None:
+        self._level = level
+        self._game: Game | None = None
+        self._bot: Bot | None = None
+
+    def choose(self, position: Position, chance: Chance) -> int:
+        game = position.setup.game
+        if self._bot is None or game is not self._game:
+            self._game = game
+            self._bot = bot_of_level(self._level, game.thinking)
+        return self._bot.choose(position, chance)
+
+
+def bot_of_level(level: int, thinking: Thinking) -> Bot:
+    if level <= GREEDY_LEVELS:
+        return GreedyBot(samples=1, noise=thinking.noise[level - 1])
+    iterations = thinking.iterations[level - GREEDY_LEVELS - 1]
+    return SearchBot(iterations) if iterations else GreedyBot()

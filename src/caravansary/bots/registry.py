@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 from caravansary.bots.bot import Bot, RandomBot
 from caravansary.bots.greedy import GreedyBot
-from caravansary.bots.levels import LEVELS
+from caravansary.bots.levels import LevelBot
 from caravansary.bots.process import PREFIX, ProcessBot
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "level1": LEVELS["level1"],
-    "level2": LEVELS["level2"],
-    "level3": LEVELS["level3"],
+    "level1": lambda: LevelBot(1),
+    "level2": lambda: LevelBot(2),
+    "level3": lambda: LevelBot(3),
     "greedy": GreedyBot,
-    "level4": LEVELS["level4"],
-    "level5": LEVELS["level5"],
+    "level4": lambda: LevelBot(4),
+    "level5": lambda: LevelBot(5),
 }
 
 

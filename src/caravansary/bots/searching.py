@@ -11,67 +11,54 @@ from typing import Final
 from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, squash
 from caravansary.core.chance import Chance, Seeded
 from caravansary.core.state import State
+from caravansary.core.thinking import Thinking
 
 Evaluate = Callable[[State], list[float]]
 Shares = Callable[[State], list[float]]
 
-ANY: Final = -1
+NO_TURN: Final = -1
 LONGEST_PATH: Final = 200
 CAREFUL_STEPS: Final = 6
+CARE: Final = 12
+"""How many answers of each question the first look at the root compares on the way to the end of the turn."""
+EXPLORATION: Final = 1.5
+SPITE: Final = 0.3
+"""How much of the strongest opponent's value counts against one's own in quick play."""
+TRUST: Final = 2.0
+"""The first look at an answer counts as much as so many iterations."""
 BIG_PRIME: Final = 1_000_000_007
+QUESTIONS_A_TURN: Final = 64
 
 
 class Dice(Chance):
     """The search's own generator, which notices when somebody rolls, and what."""
 
-    __slots__ = ("_source", "heard")
+    __slots__ = ("_seed", "_source", "heard")
 
     def __init__(self, seed: int) -> None:
-        self._source = Seeded(seed)
+        self._seed: int = seed
+        self._source: Seeded | None = None
         self.heard: int = NOWHERE
 
+    def restart(self, seed: int) -> None:
+        self._seed = seed
+        self._source = None
+
     def pick(self, n: int) -> int:
-        value = self._source.pick(n)
+        source = self._source
+        if source is None:
+            source = Seeded(self._seed)
+            self._source = source
+        value = source.pick(n)
         self.heard = (self.heard * 8191 + value + 1) % BIG_PRIME
         return value
-
-
-class Manner:
-    """How a search goes about it. `turns` is how many turns a line is played on beyond the root's own.
-
-    `spread` is how many points of evaluation multiply the odds of victory by e; 0: as the game says.
-
-    `width` answers of a new node are looked at (the rest join as visits grow), and `glance` of each question in the
-    quick play beyond the tree. `spite` is how much of the strongest opponent's value counts against one's own there.
-    The root's answers are looked at more closely: to the end of the turn, by the best of `care` answers each time.
-    """
-
-    __slots__ = ("care", "exploration", "glance", "sharpness", "spite", "spread", "turns", "width")
-
-    def __init__(
-        self,
-        spread: float = 0.0,
-        exploration: float = 1.5,
-        sharpness: float = 1.0,
-        width: int = 16,
-        glance: int = 5,
-        turns: int = 1,
-        spite: float = 0.3,
-        care: int = 12,
-    ) -> None:
-        self.spread: float = spread
-        self.exploration: float = exploration
-        self.sharpness: float = sharpness
-        self.width: int = width
-        self.glance: int = glance
-        self.turns: int = turns
-        self.spite: float = spite
-        self.care: int = care
 
 
 class Search:
     """One search: a root, samples of what may be hidden, and the values found so far.
 
+    Iterations come in rounds, one for each answer that is compared; all of a round meet the same sample and the same
+    dice, turn by turn and question by question, so that luck does not decide between answers.
     `final(state)` gives each seat's share of the victory when the game is over.
     """
 
@@ -80,32 +67,34 @@ class Search:
         "_edges",
         "_evaluate",
         "_final",
-        "_manner",
-        "_news",
+        "_first",
         "_nodes",
+        "_outcomes",
+        "_question",
+        "_round",
+        "_seed",
+        "_seen",
         "_spans",
-        "_spread",
-        "chances",
+        "_thinking",
+        "_turn",
         "root",
     )
 
     def __init__(
-        self,
-        root: Node,
-        seats: int,
-        evaluate: Evaluate,
-        final: Shares,
-        dice: Dice,
-        manner: Manner,
-        spread: float,
+        self, root: Node, seats: int, evaluate: Evaluate, final: Shares, dice: Dice, thinking: Thinking, seed: int
     ) -> None:
         self.root: Node = root
-        self.chances: list[float] = [0.0] * seats
         self._evaluate = evaluate
         self._final = final
         self._dice: Dice = dice
-        self._manner: Manner = manner
-        self._spread: float = manner.spread or spread
+        self._thinking: Thinking = thinking
+        self._seed: int = seed
+        self._round: int = 0
+        self._turn: int = NO_TURN
+        self._question: int = 0
+        self._first: dict[int, float] = {}
+        self._outcomes: dict[int, list[float]] = {}
+        self._seen: dict[int, int] = {}
         self._spans: list[Range] = [Range() for _ in range(seats)]
         self._nodes: list[Node] = []
         self._edges: list[Edge] = []
@@ -116,40 +105,105 @@ class Search:
         A root that is kept from an earlier search keeps what was found; its first impressions are replaced.
         """
         root = self.root
-        root.waiting = []
         actions = samples[0].actions
-        root.actions = actions
+        root.restrict(actions)
         for action in actions:
             score = 0.0
+            first = 0.0
             rolls = False
-            for sample in samples:
-                twin = sample.copy()
+            for number in range(len(samples)):
+                twin = samples[number].copy()
+                self._begin_line(number)
+                self._prepare_dice(twin)
                 rolls = self._try(twin, action) or rolls
-                score += self._worth(self._evaluate(self._finish_turn(twin)), root.seat)
-            score /= len(samples)
+                values = self._evaluate(self._finish_turn(twin))
+                score += self._worth(values, root.seat)
+                first += squash(values, self._thinking.spread)[root.seat]
+            self._first[action] = first / len(samples)
             edge = root.index.get(action)
             if edge is None:
-                root.add(action, score, rolls)
+                root.add(action, score / len(samples), rolls)
             else:
-                edge.score = score
-        root.set_priors(self._manner.sharpness)
+                edge.score = score / len(samples)
+        root.set_priors(self._thinking.temper)
 
     def _finish_turn(self, state: State) -> State:
         seat = self.root.seat
         turn = self.root.turn
         steps = 0
         while state.actions and state.seat == seat and state.turn == turn and steps < CAREFUL_STEPS:
-            state = self._best_of(state, self._manner.care)
+            state = self._best_of(state, CARE)
             steps += 1
         return state
 
-    def iterate(self, sample: State, first: int = ANY) -> None:
-        """One iteration on a state that could be the true one, which is left as it is; `first` may be prescribed."""
+    def ranked(self, edges: list[Edge]) -> list[Edge]:
+        """Answers of the root, the most promising first."""
+        shift = self._shift()
+        worths = {edge.action: self._promise(edge, shift) for edge in edges}
+        return sorted(edges, key=lambda edge: -worths[edge.action])
+
+    def _shift(self) -> float:
+        """By how much iterations judge otherwise than the first look, on the mean: the first ends before a reply."""
+        total = 0.0
+        visits = 0
+        for edge in self.root.edges:
+            visits += edge.visits
+            total += edge.total - edge.visits * self._first[edge.action]
+        return total / visits if visits else 0.0
+
+    def _promise(self, edge: Edge, shift: float) -> float:
+        first = self._first[edge.action] + shift
+        return (TRUST * first + edge.visits * self._hope(edge)) / (TRUST + edge.visits)
+
+    def _hope(self, edge: Edge) -> float:
+        """What an answer brings with the continuation looked at most; what else was tried does not spoil it."""
+        if not edge.visits:
+            return 0.0
+        mean = edge.total / edge.visits
+        node = edge.child
+        root = self.root
+        if node is None or edge.others or node.seat != root.seat or node.turn != root.turn or not node.edges:
+            return mean
+        best = node.most_visited()
+        return (best.visits * self._hope(best) + TRUST * mean) / (best.visits + TRUST)
+
+    def chances(self, action: int) -> list[float]:
+        """The mean of what every seat may hope for after an answer of the root; by the first look, if only that was."""
+        seen = self._seen.get(action, 0)
+        if seen:
+            return [total / seen for total in self._outcomes[action]]
+        own = self._first[action]
+        seats = len(self._spans)
+        rest = (1.0 - own) / max(1, seats - 1)
+        return [own if seat == self.root.seat else rest for seat in range(seats)]
+
+    def _begin_line(self, number: int) -> None:
+        self._round = number
+        self._turn = NO_TURN
+
+    def _prepare_dice(self, state: State) -> int:
+        """Dice for the state's question: the same in all lines of a round; gives their seed."""
+        if state.turn != self._turn:
+            self._turn = state.turn
+            self._question = 0
+        self._question += 1
+        seed = (self._seed + self._round * 1_000_003) % BIG_PRIME
+        seed += QUESTIONS_A_TURN * (state.turn - self.root.turn) + self._question
+        self._dice.restart(seed)
+        return seed
+
+    def iterate(self, sample: State, number: int, first: int) -> None:
+        """One line of round `number` that begins with the answer `first`, on a state that could be the true one."""
+        self._begin_line(number)
         state = self._descend(sample.copy(), first)
         values = self._values(state)
-        chances = self.chances
-        for seat in range(len(chances)):
-            chances[seat] += values[seat]
+        outcomes = self._outcomes.get(first)
+        if outcomes is None:
+            outcomes = [0.0] * len(values)
+            self._outcomes[first] = outcomes
+        self._seen[first] = self._seen.get(first, 0) + 1
+        for seat in range(len(values)):
+            outcomes[seat] += values[seat]
             self._spans[seat].widen(values[seat])
         nodes = self._nodes
         edges = self._edges
@@ -168,16 +222,19 @@ class Search:
         self._nodes = nodes
         self._edges = edges
         node = self.root
-        while state.actions and len(edges) < LONGEST_PATH:
+        edge = node.index[first]
+        while True:
             nodes.append(node)
-            if not node.edges:
-                state = self._open(node, state, edges)
-                return self._play_on(state, node)
-            edge = node.index[first] if first != ANY and not edges else self._choose(node, state)
             edges.append(edge)
+            self._prepare_dice(state)
             news = self._play(state, edge)
+            if not state.actions or len(edges) > self._thinking.reach:
+                return self._play_on(state)
             node = edge.next(state.seat, state.kind, state.turn, news)
-        return state
+            if not node.edges:
+                nodes.append(node)
+                return self._play_on(self._open(node, state, edges))
+            edge = self._choose(node, state)
 
     def _play(self, state: State, edge: Edge) -> int:
         """Plays the edge's answer; gives the news that tell what follows apart.
@@ -195,15 +252,14 @@ class Search:
         return dice.heard if state.hidden(seat) == before else HIDDEN
 
     def _choose(self, node: Node, state: State) -> Edge:
-        manner = self._manner
         actions = state.actions
         if not node.varied and actions is not node.actions and actions != node.actions:
             node.varied = True
         if node.varied:
-            self._look_at(node, state, node.unknown(actions, manner.width))
-        elif node.waiting and len(node.edges) < manner.width + node.visits // 2:
+            self._look_at(node, state, node.unknown(actions, self._thinking.glance))
+        elif node.waiting and len(node.edges) < self._thinking.glance + node.visits // 2:
             self._look_at(node, state, [node.waiting.pop()])
-        return choose_edge(node, actions, self._spans[node.seat], manner.exploration)
+        return choose_edge(node, actions, self._spans[node.seat], EXPLORATION)
 
     def _look_at(self, node: Node, state: State, actions: list[int]) -> None:
         """Adds edges for answers nobody has looked at."""
@@ -212,7 +268,7 @@ class Search:
             rolls = self._try(twin, action)
             node.add(action, self._worth(self._evaluate(twin), node.seat), rolls)
         if actions:
-            node.set_priors(self._manner.sharpness)
+            node.set_priors(self._thinking.temper)
 
     def _try(self, state: State, action: int) -> bool:
         """Plays an answer; whether chance spoke."""
@@ -222,15 +278,16 @@ class Search:
 
     def _open(self, node: Node, state: State, edges: list[Edge]) -> State:
         """Looks at the answers of a new node; gives the state after the best, whose edge it appends."""
-        manner = self._manner
         actions = state.actions
         node.actions = actions
-        if len(actions) > manner.width:
-            actions = self._deal(node, actions, manner.width)
+        seed = self._prepare_dice(state)
+        if len(actions) > self._thinking.glance:
+            actions = self._deal(node, actions, self._thinking.glance)
         best_state = state
         best_edge: Edge | None = None
         for action in actions:
             twin = state.copy()
+            self._dice.restart(seed)
             rolls = self._try(twin, action)
             edge = node.add(action, self._worth(self._evaluate(twin), node.seat), rolls)
             edge.available = 1
@@ -238,7 +295,7 @@ class Search:
                 best_edge = edge
                 best_state = twin
         assert best_edge is not None
-        node.set_priors(manner.sharpness)
+        node.set_priors(self._thinking.temper)
         edges.append(best_edge)
         return best_state
 
@@ -254,29 +311,14 @@ class Search:
         node.waiting = rest
         return chosen
 
-    def _play_on(self, state: State, leaf: Node) -> State:
-        """Quick play to the end of the leaf's turn, or further where the root's turn is not `turns` turns away."""
-        turn = leaf.turn
-        ahead = self._turns_ahead()
+    def _play_on(self, state: State) -> State:
+        """Quick play until the root's turn is more than `turns` turns ago."""
+        last = self.root.turn + self._thinking.turns
         steps = 0
-        while state.actions and steps < LONGEST_PATH:
-            if state.turn != turn:
-                turn = state.turn
-                ahead += 1
-                if ahead > self._manner.turns:
-                    break
-            state = self._best_of(state, self._manner.glance)
+        while state.actions and state.turn <= last and steps < LONGEST_PATH:
+            state = self._best_of(state, self._thinking.glance)
             steps += 1
         return state
-
-    def _turns_ahead(self) -> int:
-        ahead = 0
-        turn = self.root.turn
-        for node in self._nodes:
-            if node.turn != turn:
-                turn = node.turn
-                ahead += 1
-        return ahead
 
     def _best_of(self, state: State, limit: int) -> State:
         """The state after the best of a few answers at first sight, the first and the last among them.
@@ -285,6 +327,7 @@ class Search:
         """
         actions = state.actions
         count = len(actions)
+        seed = self._prepare_dice(state)
         if count == 1:
             state.play(actions[0], self._dice)
             return state
@@ -304,6 +347,7 @@ class Search:
             else:
                 at = 1 + (start + i * (count - 2) // limit) % (count - 2)
             twin = state.copy()
+            self._dice.restart(seed)
             twin.play(actions[at], self._dice)
             worth = self._worth(self._evaluate(twin), seat)
             if best is state or worth > best_worth:
@@ -318,9 +362,9 @@ class Search:
             if other != seat and (first or values[other] > best):
                 best = values[other]
                 first = False
-        return values[seat] - self._manner.spite * best
+        return values[seat] - SPITE * best
 
     def _values(self, state: State) -> list[float]:
-        if not state.actions and len(self.chances) > 1:
+        if not state.actions and len(self._spans) > 1:
             return self._final(state)
-        return squash(self._evaluate(state), self._spread)
+        return squash(self._evaluate(state), self._thinking.spread)

@@ -90,6 +90,13 @@ class Node:
         self.index[action] = edge
         return edge
 
+    def restrict(self, legal: list[int]) -> None:
+        """Forgets answers that other samples allowed here."""
+        self.actions = legal
+        self.waiting = []
+        self.edges = [edge for edge in self.edges if edge.action in legal]
+        self.index = {edge.action: edge for edge in self.edges}
+
     def unknown(self, legal: list[int], limit: int) -> list[int]:
         """Answers of a sample that have no edge: all that did not wait for their turn, and some where none has one."""
         found = [action for action in legal if action not in self.index and action not in self.waiting]
@@ -98,35 +105,20 @@ class Node:
             self.waiting = [action for action in self.waiting if action not in found]
         return found
 
-    def set_priors(self, sharpness: float) -> None:
-        """A softmax of the first impressions, measured by how far they lie apart, with a little for everybody."""
+    def set_priors(self, temper: float) -> None:
+        """A softmax of the first impressions, with a little for everybody."""
         edges = self.edges
         count = len(edges)
         best = edges[0].score
-        mean = 0.0
         for edge in edges:
-            mean += edge.score
             if edge.score > best:
                 best = edge.score
-        mean /= count
-        spread = 0.0
-        for edge in edges:
-            spread += (edge.score - mean) * (edge.score - mean)
-        scale = sharpness / (math.sqrt(spread / count) + 1e-9)
         total = 0.0
         for edge in edges:
-            edge.prior = math.exp((edge.score - best) * scale)
+            edge.prior = math.exp((edge.score - best) / temper)
             total += edge.prior
         for edge in edges:
             edge.prior = 0.9 * edge.prior / total + 0.1 / count
-
-    def best(self) -> Edge:
-        """The edge that looks best at first sight."""
-        found = self.edges[0]
-        for edge in self.edges:
-            if edge.score > found.score:
-                found = edge
-        return found
 
     def most_visited(self) -> Edge:
         found = self.edges[0]

@@ -14,6 +14,7 @@ from caravansary.core.events import Listener
 from caravansary.core.messages import Message
 from caravansary.core.observation import Observation
 from caravansary.core.state import State
+from caravansary.core.thinking import Thinking
 
 Render = Callable[[Message], str]
 
@@ -50,8 +51,8 @@ class Game:
     `invariants` raises AssertionError where a state breaks what always holds (no good is lost, nobody is in debt);
     the conformance suite calls it after every answer.
 
-    `evaluate` gives every seat the points it may hope for; a lead of `spread` of them multiplies the odds of victory by
-    e. `weights` gives the numbers of weights.toml by name and `evaluate_with` an evaluation under others, for tuning.
+    `evaluate` gives every seat the points it may hope for, `thinking` says how bots search with it. `weights` gives the
+    numbers of weights.toml by name and `evaluate_with` an evaluation under others, for tuning.
     """
 
     id: str
@@ -67,7 +68,7 @@ class Game:
     evaluate: Callable[[State], list[float]] | None = None
     evaluate_with: Callable[[dict[str, float]], Callable[[State], list[float]]] | None = None
     weights: Callable[[], dict[str, float]] | None = None
-    spread: float = 12.0
+    thinking: Thinking = field(default_factory=Thinking)
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"standard": {}})
     versions: tuple[int, ...] = (1,)
@@ -75,8 +76,11 @@ class Game:
     invariants: Callable[[State], None] | None = None
 
     def box(self, box_files: BoxFiles | None = None) -> Box:
-        """The game's own box, loaded once, or one made of other files."""
-        return _own_box(self) if box_files is None else self.load_box(box_files)
+        """The game's own box, loaded once, or one made of other files; files equal to our own are our own."""
+        own = _own_box(self)
+        if box_files is None or box_files.contents == own.files.contents:
+            return own
+        return self.load_box(box_files)
 
     def setup(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from caravansary.server.schema import chat, guests, moves, replays, seats, table
 
 CHAT_KEPT = 200
 LISTED = 50
+BOXES = 64
 NOTICES_KEPT = 10_000
 
 
@@ -53,6 +55,7 @@ class StoredTable(msgspec.Struct):
     hints: bool | None = None
     absent_minutes: int | None = None
     absent_bot: str | None = None
+    box: str | None = None
 
 
 class StoredMove(msgspec.Struct):
@@ -127,7 +130,8 @@ def list_tables(connection: Connection, guest: str | None) -> list[Summary]:
     alive = tables.c.status != "over"
     mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == guest))
     shown = or_(tables.c.listed.is_(True), mine)
-    query = select(tables).where(alive & shown).order_by(tables.c.created.desc()).limit(LISTED)
+    light = [column for column in tables.c if column is not tables.c.box]
+    query = select(*light).where(alive & shown).order_by(tables.c.created.desc()).limit(LISTED)
     found = connection.execute(query).all()
     ids = [row.id for row in found]
     at: dict[str, list[StoredSeat]] = {id: [] for id in ids}
@@ -294,7 +298,14 @@ def _seat_values(table_id: str, number: int, seat: StoredSeat) -> dict[str, Any]
 def _table(row: Row[Any], found: list[StoredSeat]) -> StoredTable:
     values = dict(row._mapping)
     values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
+    values["box"] = shared_box(values.get("box"))
     return StoredTable(**values, seats=found)
+
+
+@lru_cache(BOXES)
+def shared_box(box: str | None) -> str | None:
+    """Equal boxes are one text in memory, however many tables are played with them."""
+    return box
 
 
 def _seat(row: Row[Any]) -> StoredSeat:

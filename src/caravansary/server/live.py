@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from caravansary.core.box import BoxFiles
 from caravansary.core.chance import Chance, ChanceError, Fair, seed_hash
 from caravansary.core.events import Event
 from caravansary.core.game import Setup
@@ -85,15 +86,17 @@ def _events(told: bytes) -> list[Event]:
 
 
 @lru_cache(256)
-def _shared_setup(game: str, rules: int, options: tuple[tuple[str, str], ...], seats: int) -> Setup:
-    return get_game(game).setup(seats, dict(options), version=rules)
+def _shared_setup(game: str, rules: int, options: tuple[tuple[str, str], ...], seats: int, box: str | None) -> Setup:
+    files = None if box is None else BoxFiles(msgspec.json.decode(box, type=dict[str, str]))
+    return get_game(game).setup(seats, dict(options), box_files=files, version=rules)
 
 
-def setup_of(record: Record) -> Setup:
-    """The set-up of a record; tables that are set up alike share one."""
-    if record.box is not None:
-        return record.make_setup()
-    return _shared_setup(record.game, record.rules, tuple(sorted(record.options.items())), len(record.seats))
+def setup_of(opening: Record, box: str | None) -> Setup:
+    """The set-up of a table; tables that are set up alike share one."""
+    if box is None and opening.box is not None:
+        box = msgspec.json.encode(opening.box).decode()
+    options = tuple(sorted(opening.options.items()))
+    return _shared_setup(opening.game, opening.rules, options, len(opening.seats), box)
 
 
 class Live:
@@ -127,7 +130,7 @@ class Live:
 
     def _begin(self, opening: Record) -> None:
         self._fed.feed(opening.setup)
-        match = Match(setup_of(opening), self._fed, self.names(), seed_hash(self.stored.seed))
+        match = Match(setup_of(opening, self.stored.box), self._fed, self.names(), seed_hash(self.stored.seed))
         self._told = [tell(match.opening)]
         match.opening = NOTHING
         self.match = match
@@ -287,10 +290,11 @@ class Live:
         return list(self._used)
 
     def record(self) -> Record:
-        """The game so far; with the seed once it is over."""
+        """The game so far with its whole box, which outlives changes of ours; with the seed once it is over."""
         match = self.running()
         match.names = self.names()
         record = match.record()
+        record.box = dict(match.setup.box.files.contents)
         record.seed = self.stored.seed if match.state.over() else ""
         return record
 

@@ -112,8 +112,15 @@ def started(stored: StoredTable) -> StoredTable:
         setup = get_game(stored.game).setup(len(names), stored.options)
         match = Match(setup, Fair(stored.seed), names, hash)
         opening, asked = match.record(), match.state.seat
+    box = opening.box or dict(get_game(opening.game).box().files.contents)
+    opening.box = None
     return msgspec.structs.replace(
-        stored, status="running", opening=encode_record(opening).decode(), asked=asked, created=now_ms()
+        stored,
+        status="running",
+        opening=encode_record(opening).decode(),
+        box=ledger.shared_box(msgspec.json.encode(box).decode()),
+        asked=asked,
+        created=now_ms(),
     )
 
 
@@ -229,6 +236,7 @@ async def rematch(tables: Tables, live: Live, guest: Guest) -> None:
             seed=secrets.token_hex(32),
             origin=None,
             opening=None,
+            box=None,
             forked=None,
             asked=None,
             seats=seats,

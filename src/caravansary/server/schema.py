@@ -27,7 +27,8 @@ guests = Table(
 )
 
 # `origin` is the record of the game that a fork goes on with. `opening` is the record from which the log leads on, null
-# while the table waits; `asked` is who is asked right after it. `hints` null: where one person plays.
+# while the table waits; `asked` is who is asked right after it, `box` the component files it is played with, as JSON.
+# `hints` null: where one person plays.
 tables = Table(
     "tables",
     metadata,
@@ -43,6 +44,7 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("origin", Text),
     Column("opening", Text),
+    Column("box", Text),
     Column("forked", Integer),
     Column("asked", SmallInteger),
     Column("rematch", Text),

@@ -80,7 +80,7 @@ def test_different_city_tiles_and_what_is_copied_differs_too() -> None:
     game.play("tile ct1")
     assert "tile ct1" not in game.legal and "tile ct3" not in game.legal
     game.play("tile ct4")
-    assert game.goods() == "coin=8;camel=1"
+    assert game.goods() == "coin=10;camel=1"
 
 
 def test_a_copied_tile_needs_no_post_there() -> None:
@@ -94,7 +94,7 @@ def test_a_copied_tile_needs_no_post_there() -> None:
     game.play("place travel_lower own-5", "go yangzhou")
     assert game.asked == "blue copy-tile" and len(game.legal) == 5
     game.play("tile ct6")
-    assert game.goods() == "coin=4;camel=1;jade=1"
+    assert game.goods() == "coin=7;camel=1;pepper=1"
 
 
 def test_seal_with_one_die() -> None:
@@ -137,5 +137,5 @@ def test_bundles_say_what_they_bring() -> None:
     """R2.1."""
     game = marco()
     move = game.box.bundles[game.box.outpost_rewards[9]]
-    assert (move.steps, move.amounts[1], move.simple) == (1, 1, False)
+    assert (move.steps, move.amounts[1], move.simple) == (2, 0, False)
     assert game.box.bundles[game.box.outpost_rewards[8]].reveals()

@@ -43,9 +43,9 @@ def test_de_wu_takes_seals_with_one_die() -> None:
 
 def test_de_wu_gains_a_jade_for_an_upgrade() -> None:
     """R12.2."""
-    game = played("de_wu", dice={"blue": "3"}, goods={"blue": "coin=6;camel=2"}, seals={"blue": "farmers"})
+    game = played("de_wu", dice={"blue": "3"}, goods={"blue": "coin=3;camel=2"}, seals={"blue": "farmers"})
     game.play("upgrade farmers")
-    assert game.goods() == "coin=3;jade=1"
+    assert game.goods() == "coin=4;jade=1"
 
 
 def test_abha_basu_scores_for_jade_and_gets_one_for_contracts() -> None:
@@ -79,7 +79,7 @@ def test_a_reward_places_one_post_for_both_figures() -> None:
     """R12.4."""
     goods = {"blue": "coin=9;camel=9;pepper=1;silk=1;gold=2;jade=1"}
     game = played("mailin_tian_chin", dice={"blue": "3"}, goods=goods, contracts={"blue": "c42"})
-    game.play("complete c42", "go xanadu", "go-second xian")
+    game.play("complete c42", "go xanadu", "go-second xian", "stop")
     assert game.legal == ["post xanadu", "post xian"]
 
 
@@ -92,10 +92,10 @@ def test_one_bonus_of_the_round_start_comes_twice() -> None:
         seals={"blue": "farmers+"},
         tiles={"yangzhou": "ct2"},
     )
-    game.rolls("5 5 5 5 5 5 5 5 5 5").play("place book_1 own-1", "offer I-right", "end")
+    game.rolls("5 5 5 5 5 5 5 5 5 5").play("place book_1 own-1", "offer I-right")
     assert game.legal == ["double-tile ct2", "double-seal farmers"]
     game.play("double-tile ct2")
-    assert game.goods() == "coin=5;camel=9"
+    assert game.goods() == "coin=8;camel=8"
 
 
 def test_filippo_keeps_the_tiles_of_others() -> None:

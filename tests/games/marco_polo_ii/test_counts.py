@@ -61,10 +61,10 @@ def evening() -> Table:
 @pytest.mark.parametrize(
     ("game", "expected"),
     [
-        (morning(), [73, 1657, 28447]),
-        (caravan(), [51, 1091, 19499]),
+        (morning(), [73, 1657, 28439]),
+        (caravan(), [51, 1092, 19596]),
         (twins(), [8, 44, 212, 546]),
-        (evening(), [17, 182, 1363]),
+        (evening(), [17, 183, 1399]),
     ],
     ids=["morning", "caravan", "twins", "evening"],
 )

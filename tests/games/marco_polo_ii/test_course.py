@@ -144,10 +144,10 @@ def ending(base: Position | None = None, **more: Unpack[Position]) -> Table:
 def test_goal_card_counts_upgraded_seals_only() -> None:
     """Scenario 41: R10.1."""
     game = ending(goals={"blue": "g06"}, seals={"blue": "goldsmiths+ farmers"})
-    assert game.scored()["goal"] == 7
+    assert game.scored()["goal"] == 9
 
 
-SEVEN = "kashgar karakorum merw chengdu xian kabul fuzhou"
+SEVEN = "kashgar xanadu balkh chengdu xian jaipur fuzhou"
 
 
 def test_shields() -> None:

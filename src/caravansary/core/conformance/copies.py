@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import isfinite
 
 from caravansary.core.conformance.report import expect
-from caravansary.core.conformance.secrecy import looks
-from caravansary.core.conformance.spot import Spot, expect_same, expect_still, stroll
+from caravansary.core.conformance.spot import Spot, expect_same, expect_still, looks, stroll
 from caravansary.core.events import Event
 from caravansary.core.snapshot import decode, encode, snapshot
 from caravansary.core.state import State
@@ -37,7 +36,7 @@ def snapshots_come_back(spot: Spot) -> None:
     back = decode(spot.setup, encode(spot.state))
     expect_same(spot.state, back, "a state from its snapshot differs in")
     for viewer in spot.viewers:
-        same = looks(back, viewer) == looks(spot.state, viewer)
+        same = looks(back, viewer) == spot.looks[viewer]
         expect(same, f"a state from its snapshot looks different to {viewer}: is a field missing in FIELDS?")
     _play_both(spot, spot.state.copy(), back, "state from its snapshot")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
@@ -23,6 +24,10 @@ class Finished(Spot):
 
     trail: list[bytes]
 
+    @cached_property
+    def record(self) -> Record:
+        return self.match.record()
+
 
 def next_answer(match: Match, answers: Chance) -> int:
     actions = match.state.actions
@@ -40,7 +45,7 @@ def random_game(setup: Setup, seed: str, limit: int) -> Match:
 
 def replay_is_identical(game: Finished) -> None:
     """The record survives JSON, and leads through the same states, also with nobody listening."""
-    record = game.match.record()
+    record = game.record
     back = decode_record(encode_record(record))
     expect(back == record, "the record comes back from JSON as another")
     opening = Recorded(back.setup)
@@ -57,7 +62,7 @@ def replay_is_identical(game: Finished) -> None:
 
 def same_seed_same_game(game: Finished) -> None:
     again = random_game(game.setup, game.seed, game.effort.limit).record()
-    record = game.match.record()
+    record = game.record
     if again == record:
         return
     pairs = zip(again.moves, record.moves, strict=False)
@@ -84,13 +89,14 @@ def _check_event(game: Finished, number: int, event: Event) -> None:
 
 def undo_is_a_shorter_record(game: Finished) -> None:
     """Taking back leads to the state before, as far as no pick, no revealed secret and no other seat lies between."""
-    record = game.match.record()
+    record = game.record
     free = [length for length, played in enumerate(game.match.played, start=1) if not played.sealed]
     chance = game.chance("undo")
     lengths = some(free, game.effort.undos, chance)
     lengths += some(list(range(1, len(record.moves) + 1)), game.effort.undos, chance)
-    for length in lengths:
-        match = resume(_shorter(record, length), Seeded(0), game.setup)
+    match = resume(_shorter(record, 0), Seeded(0), game.setup)
+    for length in sorted(lengths):
+        _go_on(game, match, length)
         last = match.played[-1].seat
         for seat in game.seats:
             wanted = _free_answers(match) if seat == last else 0
@@ -100,6 +106,13 @@ def undo_is_a_shorter_record(game: Finished) -> None:
             _undo_and_play_again(game, match, last)
             _restart_turn_and_play_again(game, match, last)
         _undo_anything(game, match, chance.pick(game.setup.seats))
+
+
+def _go_on(game: Finished, match: Match, length: int) -> None:
+    """Plays as recorded from wherever undo has led to; something it left behind would show in what follows."""
+    for move in game.record.moves[len(match.played) : length]:
+        match.accept(match.propose(game.setup.space.parse(move.action), Recorded(move.picks)))
+    _compare(game, match, length, "undo and playing on as recorded")
 
 
 def _free_answers(match: Match) -> int:
@@ -154,7 +167,7 @@ def _undo_anything(game: Finished, match: Match, seat: int) -> None:
 def _compare(game: Finished, match: Match, length: int, words: str) -> None:
     expect(len(match.played) == length, f"{words} leads to move {len(match.played)}, not {length}")
     expect(encode(match.state) == game.trail[length], f"{words} leads to another state than move {length} had")
-    same = match.record() == _shorter(game.match.record(), length)
+    same = match.record() == _shorter(game.record, length)
     expect(same, f"{words} leaves another record than the first {length} moves")
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
 from caravansary.core.chance import Seeded
 from caravansary.core.conformance.report import Violation
-from caravansary.core.conformance.spot import Noted, Spot, expect_same, some
+from caravansary.core.conformance.spot import Looks, Noted, Spot, expect_same, looks, some
 from caravansary.core.events import Event
 from caravansary.core.snapshot import encode
 from caravansary.core.state import State
@@ -29,9 +30,9 @@ def looking_betrays_nothing(spot: Spot) -> None:
     for seat in spot.seats:
         samples = [spot.state.determinize(seat, spot.chance(f"{seat}/{k}")) for k in range(spot.effort.samples)]
         for viewer in (seat, None):
-            truth = looks(spot.state, viewer)
+            words = f"what is hidden from seat {seat} changes, for {_name(viewer)},"
             for sample in samples:
-                _compare(truth, looks(sample, viewer), f"what is hidden from seat {seat} changes, for {_name(viewer)},")
+                _compare(spot.looks[viewer], looks(sample, viewer), words)
         if spot.state.hidden(seat):
             spot.report.secrets += 1
             spot.report.varied += any(encode(spot.state) != encode(sample) for sample in samples)
@@ -55,61 +56,56 @@ def playing_betrays_nothing(spot: Spot) -> None:
     """
     if spot.state.over():
         return
+    answered: dict[int, Outcome] = {}
     for seat in spot.seats:
         sample = spot.state.determinize(seat, spot.chance(f"{seat}/sample"))
         both = [action for action in spot.state.actions if action in sample.actions]
         for action in some(both, ANSWERS, spot.chance(f"{seat}/answers")):
             text = spot.setup.space.text(action)
-            truth = _answer(spot.state, seat, action, f"{spot.seed}/{text}")
-            imagined = _answer(sample, seat, action, f"{spot.seed}/{text}")
-            _compare_outcomes(seat, f"after '{text}' the hidden changes, for", truth, imagined)
-
-
-def looks(state: State, viewer: int | None) -> dict[str, bytes]:
-    """Everything that a viewer gets to see of a position. The board in text is made of the observation alone."""
-    json = msgspec.json.encode
-    seen = {
-        "observe": json(state.observe(viewer)),
-        "sheets": json(state.sheets(viewer)),
-        "question": json(state.question()),
-        "round_message": json(state.round_message()),
-    }
-    if viewer == state.seat:
-        seen["actions"] = json(state.actions)
-        seen["label"] = json([state.label(action) for action in state.actions])
-        seen["hint"] = json([state.hint(action) for action in state.actions])
-    return seen
+            if action not in answered:
+                answered[action] = _answer(spot.state, action, f"{spot.seed}/{text}")
+            imagined = _answer(sample, action, f"{spot.seed}/{text}")
+            _compare_outcomes(seat, f"after '{text}' the hidden changes, for", answered[action], imagined)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an answer led to, as one seat lives through it."""
+    """What an answer led to."""
 
+    before: State
     state: State
     chance: Noted
     events: list[Event]
-    revealed: Counter[int]
+
+    def revealed(self, seat: int) -> Counter[int]:
+        return Counter(self.before.hidden(seat)) - Counter(self.state.hidden(seat))
+
+    def looks(self, viewer: int | None) -> Looks:
+        return looks(self.state, viewer) if viewer is not None else self._looks_of_a_spectator
+
+    @cached_property
+    def _looks_of_a_spectator(self) -> Looks:
+        return looks(self.state, None)
 
 
-def _answer(state: State, seat: int, action: int, seed: str) -> Outcome:
+def _answer(state: State, action: int, seed: str) -> Outcome:
     after = state.copy()
     chance = Noted(Seeded(seed))
     events: list[Event] = []
     after.listener = events.append
     after.play(action, chance)
     after.listener = None
-    revealed = Counter(state.hidden(seat)) - Counter(after.hidden(seat))
-    return Outcome(after, chance, events, revealed)
+    return Outcome(state, after, chance, events)
 
 
 def _compare_outcomes(seat: int, words: str, truth: Outcome, imagined: Outcome) -> None:
     if truth.state.over() or imagined.state.over():
         return
     if not truth.chance.picks and not imagined.chance.picks:
-        if truth.revealed == imagined.revealed:
+        if truth.revealed(seat) == imagined.revealed(seat):
             for viewer in (seat, None):
                 name = f"{words} {_name(viewer)},"
-                _compare(looks(truth.state, viewer), looks(imagined.state, viewer), name)
+                _compare(truth.looks(viewer), imagined.looks(viewer), name)
                 _compare_events(truth.events, imagined.events, viewer, name)
     elif _same_chance(truth.chance, imagined.chance) and _same_knowledge(seat, truth.state, imagined.state):
         _compare_events(truth.events, imagined.events, seat, f"{words} {_name(seat)},")
@@ -130,7 +126,7 @@ def _compare_events(truth: list[Event], other: list[Event], viewer: int | None, 
     _compare({"events": told}, {"events": imagined}, words)
 
 
-def _compare(truth: dict[str, bytes], other: dict[str, bytes], words: str) -> None:
+def _compare(truth: Looks, other: Looks, words: str) -> None:
     for name, seen in truth.items():
         if other.get(name) != seen:
             raise Violation(f"{words} {name}: {_excerpts(seen, other.get(name, b''))}")

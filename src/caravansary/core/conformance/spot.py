@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+
+import msgspec
 
 from caravansary.core.chance import Chance, Seeded
 from caravansary.core.conformance.report import Report, Violation
 from caravansary.core.conformance.words import Words
 from caravansary.core.game import Setup
 from caravansary.core.match import Match
+from caravansary.core.observation import Observation
 from caravansary.core.snapshot import Snapshot, snapshot
 from caravansary.core.state import State
+
+Looks = dict[str, bytes]
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,16 @@ class Spot:
     def viewers(self) -> list[int | None]:
         return [None, *self.seats]
 
+    @cached_property
+    def seen(self) -> dict[int | None, Observation]:
+        """What every viewer observes here, asked once for all checks: `looking_changes_nothing` is one of them."""
+        return {viewer: self.state.observe(viewer) for viewer in self.viewers}
+
+    @cached_property
+    def looks(self) -> dict[int | None, Looks]:
+        """What `looks` says of the position for every viewer."""
+        return {viewer: _looks(self.state, viewer, seen) for viewer, seen in self.seen.items()}
+
     def chance(self, purpose: str = "") -> Chance:
         return Seeded(f"{self.seed}/{purpose}")
 
@@ -89,6 +105,26 @@ def stroll(state: State, chance: Chance, steps: int) -> None:
         if state.over():
             return
         state.play(state.actions[chance.pick(len(state.actions))], chance)
+
+
+def looks(state: State, viewer: int | None) -> Looks:
+    """Everything that a viewer gets to see of a position. The board in text is made of the observation alone."""
+    return _looks(state, viewer, state.observe(viewer))
+
+
+def _looks(state: State, viewer: int | None, seen: Observation) -> Looks:
+    json = msgspec.json.encode
+    found = {
+        "observe": json(seen),
+        "sheets": json(state.sheets(viewer)),
+        "question": json(state.question()),
+        "round_message": json(state.round_message()),
+    }
+    if viewer == state.seat:
+        found["actions"] = json(state.actions)
+        found["label"] = json([state.label(action) for action in state.actions])
+        found["hint"] = json([state.hint(action) for action in state.actions])
+    return found
 
 
 def expect_same(one: State, other: State, words: str) -> None:

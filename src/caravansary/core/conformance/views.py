@@ -5,16 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from caravansary.core.conformance.report import expect
-from caravansary.core.conformance.secrecy import looks
-from caravansary.core.conformance.spot import Spot, expect_same
+from caravansary.core.conformance.spot import Spot, expect_same, looks
 
 
 def observations_are_typed(spot: Spot) -> None:
     """An observation is the game's struct, says who looks and who is asked, and survives JSON."""
     state = spot.state
     wanted = spot.setup.game.observation
-    for viewer in spot.viewers:
-        seen = state.observe(viewer)
+    for viewer, seen in spot.seen.items():
         expect(type(seen) is wanted, f"observe({viewer}) is a {type(seen).__name__}, not a {wanted.__name__}")
         expect(seen.viewer == viewer, f"observe({viewer}) says that {seen.viewer} looks")
         asked = None if state.over() else state.seat
@@ -26,9 +24,8 @@ def observations_are_typed(spot: Spot) -> None:
 
 def seats_see_more_than_spectators(spot: Spot) -> None:
     """What a seat sees, built on what a spectator sees, is what it sees."""
-    public = spot.state.observe(None)
     for seat in spot.seats:
-        seen, wanted = spot.state.observe_more(public, seat), spot.state.observe(seat)
+        seen, wanted = spot.state.observe_more(spot.seen[None], seat), spot.seen[seat]
         expect(seen == wanted, f"observe_more(observe(None), {seat}) is {seen}, not {wanted}")
 
 
@@ -81,6 +78,6 @@ def messages_can_be_said(spot: Spot) -> None:
         hint = state.hint(action)
         if hint is not None:
             words.check(hint)
-    for viewer in spot.viewers:
-        text = spot.setup.game.board_text(state.observe(viewer), spot.setup, words.render)
+    for viewer, seen in spot.seen.items():
+        text = spot.setup.game.board_text(seen, spot.setup, words.render)
         expect(bool(text.strip()), f"the board in text is empty for {viewer}")

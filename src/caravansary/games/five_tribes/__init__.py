@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game, Setup
 from caravansary.core.state import State
+from caravansary.core.thinking import Thinking
 from caravansary.games.five_tribes.box import load
 from caravansary.games.five_tribes.evaluation import evaluate, evaluate_with, load_weights
 from caravansary.games.five_tribes.observation import FiveTribesObservation
@@ -39,5 +40,6 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
+    thinking=Thinking(spread=25.0, temper=6.0, noise=(1.8, 0.9, 0.4), iterations=(0, 500)),
     invariants=check_invariants,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game, Setup
 from caravansary.core.state import State
+from caravansary.core.thinking import Thinking
 from caravansary.games.marco_polo_ii.box import load
 from caravansary.games.marco_polo_ii.evaluation import evaluate, evaluate_with
 from caravansary.games.marco_polo_ii.invariants import check_invariants
@@ -41,6 +42,6 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
-    spread=6.0,
+    thinking=Thinking(spread=15.0, reach=0, glance=64, contenders=8, noise=(1.8, 0.9, 0.4), iterations=(0, 120)),
     invariants=check_invariants,
 )

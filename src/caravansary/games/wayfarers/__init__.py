@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game, Setup
 from caravansary.core.state import State
+from caravansary.core.thinking import Thinking
 from caravansary.games.wayfarers.box import load
 from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with
 from caravansary.games.wayfarers.observation import WayfarersObservation
@@ -42,5 +43,6 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
+    thinking=Thinking(spread=20.0, temper=3.0, noise=(3.0, 1.8, 1.0), iterations=(0, 200)),
     invariants=check_invariants,
 )

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -50,6 +51,7 @@ from caravansary.games.wayfarers.rules import opponent, placing
 from caravansary.games.wayfarers.words import icons
 
 if TYPE_CHECKING:
+    from caravansary.games.wayfarers.box import WayfarersBox
     from caravansary.games.wayfarers.state import WayfarersState
 
 Icons = list[list[str]]
@@ -164,7 +166,7 @@ def see_player(state: WayfarersState, player: int) -> PlayerView:
         water=water,
         townsfolk=[state.box.cards.ids[FOLK][card] for card in _gained(state, player, FOLK)],
         caravan=_caravan(state, player),
-        columns=[_column(state, player, value) for value in range(6)],
+        columns=_columns(state, player),
     )
 
 
@@ -208,10 +210,7 @@ def _place(state: WayfarersState, player: int, kind: int, card: int, space: int 
 
 def _caravan(state: WayfarersState, player: int) -> list[CellView]:
     table = state.box.tiles
-    bonus = table.bonus[state.own[player * WIDTH + BOARD]]
-    cells: list[CellView] = [
-        CellView(name, None, 0, 0, icons(state.box.effects[bonus[cell]])) for cell, name in enumerate(CELL_NAMES)
-    ]
+    cells = list(_empty_caravan(state.box, state.own[player * WIDTH + BOARD]))
     for entry in state.laid:
         rest, cell = divmod(entry, CELLS)
         rest, face = divmod(rest, 2)
@@ -225,20 +224,32 @@ def _caravan(state: WayfarersState, player: int) -> list[CellView]:
     return cells
 
 
-def _column(state: WayfarersState, player: int, value: int) -> ColumnView:
+@lru_cache(maxsize=64)
+def _empty_caravan(box: WayfarersBox, board: int) -> tuple[CellView, ...]:
+    effects = [box.effects[effect] for effect in box.tiles.bonus[board]]
+    return tuple(CellView(name, None, 0, 0, icons(effects[cell])) for cell, name in enumerate(CELL_NAMES))
+
+
+def _columns(state: WayfarersState, player: int) -> list[ColumnView]:
+    at = player * WIDTH
+    free = state.own[at + SPACES] & ~state.own[at + PLACED]
+    spaces = [space for space in range(len(state.box.cards.space_ids)) if (free >> space) & 1]
+    return [_column(state, player, value, spaces) for value in range(6)]
+
+
+def _column(state: WayfarersState, player: int, value: int, free: list[int]) -> ColumnView:
     packed = state.own[player * WIDTH + COLUMN + value]
     reach, shift = placing.reach(state, player, value), placing.shifted(state, player, value)
-    free = state.own[player * WIDTH + SPACES] & ~state.own[player * WIDTH + PLACED]
     assets = packed & ASSET_MASK
     hire = placing.can_hire(state, player)
+    names = state.box.cards.space_ids
     spaces: list[str] = []
     hired: list[str] = []
-    for space, name in enumerate(state.box.cards.space_ids):
-        if (free >> space) & 1:
-            if placing.fits(state, player, space, assets, False):
-                spaces.append(name)
-            elif hire and placing.fits(state, player, space, assets, True):
-                hired.append(name)
+    for space in free:
+        if placing.fits(state, player, space, assets, False):
+            spaces.append(names[space])
+        elif hire and placing.fits(state, player, space, assets, True):
+            hired.append(names[space])
     return ColumnView(
         value=value + 1,
         symbols={name: (packed >> 8 * at) & 255 for at, name in enumerate(SYMBOLS) if (packed >> 8 * at) & 255},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game, Setup
 from caravansary.core.state import State
+from caravansary.core.thinking import Thinking
 from caravansary.games.yspahan.box import load
 from caravansary.games.yspahan.evaluation import evaluate, evaluate_with, load_weights
 from caravansary.games.yspahan.observation import YspahanObservation
@@ -41,5 +42,6 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
+    thinking=Thinking(iterations=(24, 240)),
     invariants=check_invariants,
 )

@@ -1,3 +1,3 @@
 """Alembic migrations; the server runs them when it starts."""
 
-HEAD = "0003"
+HEAD = "0004"

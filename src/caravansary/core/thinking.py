@@ -1,0 +1,44 @@
+"""Thinking: how bots think about a game, in numbers, so that bots need to know no game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WHOLE_TREE: Final = 1000
+
+
+class Thinking:
+    """How a game is searched, and how far apart its five levels are.
+
+    `spread`: a lead of so many points of evaluation multiplies the odds of victory by e.
+    `temper`: an answer that looks so many points worse at first sight is looked at e times less often in the tree.
+    `turns`: how many turns beyond its own a line is played on quickly before it is judged.
+    `reach`: how many questions below the first the tree grows; 0: every answer is judged by quick play alone.
+    `glance`: how many answers of a question quick play compares, and a new node of the tree; there the rest join later.
+    `contenders`: how many answers the search begins with; the others looked too bad at first sight.
+
+    `noise`: how much levels 1 to 3 misjudge. `iterations`: how much levels 4 and 5 think; 0: as greedy does.
+    """
+
+    __slots__ = ("contenders", "glance", "iterations", "noise", "reach", "spread", "temper", "turns")
+
+    def __init__(
+        self,
+        *,
+        spread: float = 12.0,
+        temper: float = 2.0,
+        turns: int = 1,
+        reach: int = WHOLE_TREE,
+        glance: int = 16,
+        contenders: int = 16,
+        noise: tuple[float, float, float] = (1.8, 0.9, 0.25),
+        iterations: tuple[int, int] = (40, 400),
+    ) -> None:
+        self.spread: float = spread
+        self.temper: float = temper
+        self.turns: int = turns
+        self.reach: int = reach
+        self.glance: int = glance
+        self.contenders: int = contenders
+        self.noise: tuple[float, float, float] = noise
+        self.iterations: tuple[int, int] = iterations

@@ -1,0 +1,178 @@
+"""What a seat of Marco Polo II holds is worth: dice, goods, contracts, posts with their shields, and seals."""
+
+from __future__ import annotations
+
+from math import exp
+
+from caravansary.games.marco_polo_ii.box import ABHA, MAILIN, NONE, OUTPOSTS, SEALS
+from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, GOLD, JADE, KINDS, PEPPER, SILK, Bundle
+from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
+from caravansary.games.marco_polo_ii.rules import frames
+from caravansary.games.marco_polo_ii.rules.placing import number_of
+from caravansary.games.marco_polo_ii.scoring import number_of_shields
+from caravansary.games.marco_polo_ii.state import MarcoPoloState
+from caravansary.games.marco_polo_ii.worth import Tables, Weights
+
+
+def dice_worth(state: MarcoPoloState, weights: Weights, seat: int) -> float:
+    """The dice on the player board, without those on their way to a space for several."""
+    dice = state.dice[seat]
+    if not dice:
+        return 0.0
+    worth = 0.0
+    number = kind = 0
+    while dice:
+        same = dice & 15
+        worth += same * (weights.die + weights.pip * (kind // 2 + 1))
+        number += same
+        dice >>= 4
+        kind += 1
+    frame = state.agenda[-1]
+    if frame[0] == frames.ADD_DIE and seat == state.active:
+        worth -= worth * (number_of(frame[2]) + frame[3]) / number
+    return worth
+
+
+def goods_worth(state: MarcoPoloState, weights: Weights, seat: int, use: float) -> float:
+    """What is held is worth its use, and at least what it scores at the end."""
+    start = seat * KINDS
+    goods = state.goods
+    constants = state.box.constants
+    coins, camels = float(goods[start + COIN]), float(goods[start + CAMEL])
+    spent_coins = coins / (1.0 + coins / (4.0 * weights.many_coins))
+    spent_camels = camels / (1.0 + camels / (4.0 * weights.many_camels))
+    worth = spent_coins * weights.goods[COIN] + spent_camels * weights.goods[CAMEL]
+    number = 0
+    for kind in (PEPPER, SILK, GOLD, JADE):
+        held = goods[start + kind]
+        number += held
+        worth += held / (1.0 + held / 24.0) * weights.goods[kind]
+    at_end = number / constants.goods_per_point + coins / constants.coins_per_point
+    return use * worth + (1.0 - use) * at_end
+
+
+def contracts_worth(state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, use: float) -> float:
+    """The gain of each active contract, the surer the more of its cost is at hand."""
+    worth = 0.0
+    for slot in range(2 * seat, 2 * seat + 2):
+        contract = state.active_contracts[slot]
+        if contract != NONE:
+            worth += contract_worth(state, weights, tables, seat, contract, use)
+    return worth
+
+
+def contract_worth(
+    state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, contract: int, use: float
+) -> float:
+    cost = state.box.contract_costs[contract]
+    held = _held_share(state, weights, seat, cost, tables.contract_cost[contract])
+    sure = weights.contract_begun + (weights.contract_ready - weights.contract_begun) * held
+    gain = tables.contract_gain[contract] + weights.slack
+    if state.character[seat] == ABHA:  # R12.3: a jade, and a point for it
+        gain += 1.0 + weights.goods[JADE]
+    return use * sure * gain
+
+
+def _held_share(state: MarcoPoloState, weights: Weights, seat: int, cost: Bundle, total: float) -> float:
+    start = seat * KINDS
+    worth = 0.0
+    for kind in range(KINDS):
+        needed = cost.amounts[kind]
+        if needed:
+            worth += min(needed, state.goods[start + kind]) * weights.goods[kind]
+    free = cost.any_goods + cost.different_goods
+    if free:
+        goods = state.goods[start + PEPPER] + state.goods[start + SILK] + state.goods[start + GOLD]
+        worth += min(free, goods) / free * (total - worth)
+    return worth / total if total else 1.0
+
+
+def most_contracts_worth(state: MarcoPoloState, weights: Weights, seat: int, rounds: float) -> float:
+    """R10.5: how likely the seat is to complete the most."""
+    own = state.completed[seat].bit_count()
+    best = 0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, state.completed[other].bit_count())
+    lead = (own - best) / (0.6 + 0.5 * rounds)
+    return state.box.constants.most_contracts / (1.0 + exp(-lead)) if own else 0.0
+
+
+def shields_worth(state: MarcoPoloState, weights: Weights, seat: int, shields: int, turns: float) -> float:
+    """R10.2: the track is steep further on, so that every shield counts as much as it will with those to come."""
+    number = number_of_shields(state, seat, shields)
+    ahead = weights.shields_ahead * turns
+    return _track(state, number + ahead) - _track(state, ahead)
+
+
+def _track(state: MarcoPoloState, number: float) -> float:
+    """The points of so many shields, and between two numbers what lies between their points."""
+    track = state.box.shield_track
+    whole = int(number)
+    if whole >= len(track) - 1:
+        return float(track[-1])
+    return track[whole] + (number - whole) * (track[whole + 1] - track[whole])
+
+
+def posts_worth(
+    state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, posts: int, rounds: float, use: float
+) -> float:
+    """Income of city tiles, use of cards, and the way to the last posts."""
+    number = posts.bit_count()
+    worth = number * weights.post * use
+    best = 0.0
+    for city in range(CITIES):
+        if (posts >> city) & 1:
+            worth += rounds * tables.city[city]
+            tile = state.tiles[city]
+            if tile != NONE:
+                income = tables.bundle[state.box.tile_rewards[tile]]
+                worth += rounds * income
+                best = max(best, income)
+    if state.character[seat] == MAILIN:  # R12.4: one bonus twice
+        worth += rounds * best
+    if number < state.box.constants.posts:
+        worth += weights.next_posts * use * number * number / 4.0
+    return worth
+
+
+def reach_worth(state: MarcoPoloState, tables: Tables, seat: int, posts: int, shields: int, places: list[int]) -> float:
+    """How near the figures are, by the routes open to them, to cities with new shields or a city tile."""
+    city_shield = state.box.map.city_shield
+    near = tables.near
+    seals = LOCATIONS * state.seals[seat]
+    worth = 0.0
+    for location in places:
+        if location == NONE:
+            continue
+        nearness = near[seals + location].nearness
+        for place, city in enumerate(near[seals + location].cities):
+            if (posts >> city) & 1:
+                continue
+            gain = 1.0 if (shields >> city_shield[city]) & 1 else 2.0
+            if state.outposts[city] != NONE or state.tiles[city] != NONE:
+                gain += 0.7
+            worth += gain * nearness[place]
+    return worth
+
+
+def seals_worth(state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, rounds: float, use: float) -> float:
+    """Seals open routes; upgraded ones pay every round; the goal card wants some."""
+    owned = state.seals[seat]
+    if not owned and not state.kept:
+        return 0.0
+    worth = 0.0
+    goal = state.goal[seat]
+    for seal in range(SEALS):
+        if not (owned >> seal) & 1:
+            continue
+        worth += weights.seal * use
+        if (state.upgraded[seat] >> seal) & 1:
+            worth += rounds * tables.bundle[state.box.seal_rewards[seal]]
+        elif goal != NONE:
+            worth += use * weights.seal_goal * state.box.goal_seal_points[goal][seal]
+    if state.kept and seat == state.filippo():
+        for tile in range(OUTPOSTS):
+            if (state.kept >> tile) & 1:
+                worth += 0.85 * use * tables.bundle[state.box.outpost_rewards[tile]]
+    return worth
