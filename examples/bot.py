@@ -30,10 +30,10 @@ def sample(setup, seed):
     return restore(setup, hear()["state"])
 
 
-def lead(state, seat, turn, chance):
+def lead(state, seat, turn, chance, dice):
     """How many points the seat is ahead at the end of the turn."""
     while state.actions and state.turn == turn:
-        state.play(random.choice(state.actions), chance)
+        state.play(dice.choice(state.actions), chance)
     points = [sheet.total for sheet in state.scores()]
     return points[seat] - max([*points[:seat], *points[seat + 1 :]], default=0)
 
@@ -43,11 +43,12 @@ def choose(question):
     totals = dict.fromkeys(question["answers"], 0)
     for seed in range(SAMPLES):
         state = sample(setup, seed)
+        dice = random.Random(seed)  # the same thoughts for the same question
         for text in totals:
             twin = state.copy()
             chance = Seeded(seed)
             twin.play(setup.space.parse(text), chance)
-            totals[text] += lead(twin, question["seat"], state.turn, chance)
+            totals[text] += lead(twin, question["seat"], state.turn, chance, dice)
     return max(totals, key=totals.get)
 
 
