@@ -71,3 +71,26 @@ def test_answers_at_first_sight_make_a_decent_game() -> None:
     while not state.over():
         state.play(quick.choose(Sight(state), thoughts), chance)
     assert min(sheet.total for sheet in state.scores()) >= 50
+
+
+def test_nothing_leaps_where_a_round_begins() -> None:
+    """R9.2 to R9.5: bonuses come before the dice are rolled; meanwhile both seats are worth about what they were."""
+    game = marco(2).given(
+        {
+            "round": 3,
+            "posts": {"blue": "xian chengdu kashgar", "red": "karakorum balkh"},
+            "tiles": {"kashgar": "ct5", "balkh": "ct2"},
+            "dice": {"blue": "4", "red": "1"},
+        }
+    )
+    before = evaluate(game.state)
+    game.play("place book_1 own-4", "offer I-left", "purse own-1 coins")
+    assert game.state.kind == "take-goods" and game.state.round == 4
+    begun = evaluate(game.state)
+    game.told.left = [2] * 10  # threes
+    game.play("take silk")
+    assert game.state.kind == "turn" and game.state.dice[1]
+    after_the_roll = evaluate(game.state)
+    for seat in range(2):
+        assert begun[seat] == pytest.approx(before[seat], abs=4.0)
+        assert after_the_roll[seat] == pytest.approx(begun[seat], abs=4.0)

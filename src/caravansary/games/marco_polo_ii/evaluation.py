@@ -10,13 +10,13 @@ from caravansary.games.marco_polo_ii.box import MONGKE, NONE, MarcoPoloBox
 from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, JADE
 from caravansary.games.marco_polo_ii.holdings import (
     contracts_worth,
-    dice_worth,
     goods_worth,
     most_contracts_worth,
     posts_worth,
     reach_worth,
     seals_worth,
     shields_worth,
+    time_left,
 )
 from caravansary.games.marco_polo_ii.map import CITIES
 from caravansary.games.marco_polo_ii.prospects import Prospects
@@ -55,19 +55,17 @@ def estimate(state: MarcoPoloState, all_weights: list[Weights], all_tables: list
     """What every seat may hope for, by the weights and tables of its character."""
     if state.over():
         return [one[0] + one[1] * 0.001 for one in standing(state)]
-    rounds = float(state.box.constants.rounds - state.round)
     values: list[float] = []
     for seat in range(state.seats):
         weights = all_weights[state.character[seat]]  # without a character, -1, the last
         tables = all_tables[state.character[seat]]
-        dice = dice_worth(state, weights, seat)
-        turns = dice / weights.die + rounds * state.box.constants.dice_per_player
-        use = turns / (turns + 3.0)
-        value = played_points(state, seat) + goal_points(state, seat) + dice
+        time = time_left(state, weights, seat)
+        use = time.use
+        value = played_points(state, seat) + goal_points(state, seat) + time.dice + time.starts * weights.ability
         value += goods_worth(state, weights, seat, use)
         value += contracts_worth(state, weights, tables, seat, use)
-        value += most_contracts_worth(state, weights, seat, rounds)
-        value += seals_worth(state, weights, tables, seat, rounds, use)
+        value += most_contracts_worth(state, weights, seat, time.rounds)
+        value += seals_worth(state, weights, tables, seat, time)
         posts = state.posts[seat]
         places = state.figures[2 * seat : 2 * seat + 2]
         if state.trail and seat == state.active:
@@ -75,13 +73,14 @@ def estimate(state: MarcoPoloState, all_weights: list[Weights], all_tables: list
             value += _walk(state, weights, tables, seat, use, new)
             posts |= new
         shields = shields_in(state.box, posts)
-        value += shields_worth(state, weights, seat, shields, turns)
-        value += posts_worth(state, weights, tables, seat, posts, rounds, use)
+        value += shields_worth(state, weights, seat, shields, time)
+        value += posts_worth(state, weights, tables, seat, posts, time)
         value += use * weights.neighbour * reach_worth(state, tables, seat, posts, shields, places)
         if seat == state.active:
-            value += Prospects(state, weights, tables, rounds, turns, use).worth()
+            value += Prospects(state, weights, tables, time).worth()
         values.append(value)
-    values[state.next_start] += all_weights[-1].hourglass * min(rounds, 1.0)
+    if state.round < state.box.constants.rounds:
+        values[state.next_start] += all_weights[-1].hourglass
     return values
 
 

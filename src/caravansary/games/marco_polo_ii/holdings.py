@@ -14,6 +14,42 @@ from caravansary.games.marco_polo_ii.state import MarcoPoloState
 from caravansary.games.marco_polo_ii.worth import Tables, Weights
 
 
+class Time:
+    """How much of the game is left to a seat. It runs on evenly: nothing of it leaps where a new round begins.
+
+    `rounds`: how many follow. `turns`: about how many turns. `use`: the share of its worth that a thing still brings.
+    `dice`: what the dice are worth, those of later rounds too. `starts`: how often bonuses come. `visits`: how many
+    rounds of city cards there are, part of this one among them.
+    """
+
+    __slots__ = ("dice", "rounds", "starts", "turns", "use", "visits")
+
+    def __init__(self, rounds: float, now: float, a_round: float, dice_a_round: int, bonuses_come: bool) -> None:
+        self.rounds: float = rounds
+        self.dice: float = now + rounds * a_round
+        self.turns: float = self.dice / a_round * dice_a_round
+        self.use: float = self.turns / (self.turns + 3.0)
+        self.starts: float = rounds + 1.0 if bonuses_come else rounds
+        self.visits: float = rounds + min(1.0, now / a_round)
+
+
+def time_left(state: MarcoPoloState, weights: Weights, seat: int) -> Time:
+    """R9.2 to R9.5: while a round begins, bonuses come before the dice are rolled."""
+    constants = state.box.constants
+    number = constants.dice_per_player
+    a_round = number * (weights.die + 3.5 * weights.pip)
+    now = -1.0
+    bonuses_come = False
+    for frame in state.agenda:
+        if frame[0] == frames.ROLL:
+            now = a_round
+        elif frame[0] == frames.BONUSES and frame[1] == seat:
+            bonuses_come = True
+    if now < 0.0:
+        now = dice_worth(state, weights, seat)
+    return Time(float(constants.rounds - state.round), now, a_round, number, bonuses_come)
+
+
 def dice_worth(state: MarcoPoloState, weights: Weights, seat: int) -> float:
     """The dice on the player board, without those on their way to a space for several."""
     dice = state.dice[seat]
@@ -98,10 +134,10 @@ def most_contracts_worth(state: MarcoPoloState, weights: Weights, seat: int, rou
     return state.box.constants.most_contracts / (1.0 + exp(-lead)) if own else 0.0
 
 
-def shields_worth(state: MarcoPoloState, weights: Weights, seat: int, shields: int, turns: float) -> float:
+def shields_worth(state: MarcoPoloState, weights: Weights, seat: int, shields: int, time: Time) -> float:
     """R10.2: the track is steep further on, so that every shield counts as much as it will with those to come."""
     number = number_of_shields(state, seat, shields)
-    ahead = weights.shields_ahead * turns
+    ahead = weights.shields_ahead * time.turns
     return _track(state, number + ahead) - _track(state, ahead)
 
 
@@ -114,25 +150,23 @@ def _track(state: MarcoPoloState, number: float) -> float:
     return track[whole] + (number - whole) * (track[whole + 1] - track[whole])
 
 
-def posts_worth(
-    state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, posts: int, rounds: float, use: float
-) -> float:
+def posts_worth(state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, posts: int, time: Time) -> float:
     """Income of city tiles, use of cards, and the way to the last posts."""
     number = posts.bit_count()
-    worth = number * weights.post * use
+    worth = number * weights.post * time.use
     best = 0.0
     for city in range(CITIES):
         if (posts >> city) & 1:
-            worth += rounds * tables.city[city]
+            worth += time.visits * tables.city[city]
             tile = state.tiles[city]
             if tile != NONE:
                 income = tables.bundle[state.box.tile_rewards[tile]]
-                worth += rounds * income
+                worth += time.starts * income
                 best = max(best, income)
     if state.character[seat] == MAILIN:  # R12.4: one bonus twice
-        worth += rounds * best
+        worth += time.starts * best
     if number < state.box.constants.posts:
-        worth += weights.next_posts * use * number * number / 4.0
+        worth += weights.next_posts * time.use * number * number / 4.0
     return worth
 
 
@@ -156,7 +190,7 @@ def reach_worth(state: MarcoPoloState, tables: Tables, seat: int, posts: int, sh
     return worth
 
 
-def seals_worth(state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, rounds: float, use: float) -> float:
+def seals_worth(state: MarcoPoloState, weights: Weights, tables: Tables, seat: int, time: Time) -> float:
     """Seals open routes; upgraded ones pay every round; the goal card wants some."""
     owned = state.seals[seat]
     if not owned and not state.kept:
@@ -166,13 +200,13 @@ def seals_worth(state: MarcoPoloState, weights: Weights, tables: Tables, seat: i
     for seal in range(SEALS):
         if not (owned >> seal) & 1:
             continue
-        worth += weights.seal * use
+        worth += weights.seal * time.use
         if (state.upgraded[seat] >> seal) & 1:
-            worth += rounds * tables.bundle[state.box.seal_rewards[seal]]
+            worth += time.starts * tables.bundle[state.box.seal_rewards[seal]]
         elif goal != NONE:
-            worth += use * weights.seal_goal * state.box.goal_seal_points[goal][seal]
+            worth += time.use * weights.seal_goal * state.box.goal_seal_points[goal][seal]
     if state.kept and seat == state.filippo():
         for tile in range(OUTPOSTS):
             if (state.kept >> tile) & 1:
-                worth += 0.85 * use * tables.bundle[state.box.outpost_rewards[tile]]
+                worth += 0.85 * time.use * tables.bundle[state.box.outpost_rewards[tile]]
     return worth

@@ -6,7 +6,7 @@ from typing import Final
 
 from caravansary.games.marco_polo_ii.box import GANTULGA, MONGKE, NONE, SEALS, SEALS_SPACE, TRAVEL
 from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, GOLD, JADE, KINDS, PEPPER, SILK, Bundle
-from caravansary.games.marco_polo_ii.holdings import contract_worth, posts_worth, shields_worth
+from caravansary.games.marco_polo_ii.holdings import Time, contract_worth, posts_worth, shields_worth
 from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
 from caravansary.games.marco_polo_ii.rules import contracts, effects, frames
 from caravansary.games.marco_polo_ii.rules.payment import affordable
@@ -47,18 +47,15 @@ class End:
 class Prospects:
     """The eyes of the seat whose turn it is."""
 
-    __slots__ = ("rounds", "seat", "state", "tables", "turns", "use", "weights")
+    __slots__ = ("seat", "state", "tables", "time", "use", "weights")
 
-    def __init__(
-        self, state: MarcoPoloState, weights: Weights, tables: Tables, rounds: float, turns: float, use: float
-    ) -> None:
+    def __init__(self, state: MarcoPoloState, weights: Weights, tables: Tables, time: Time) -> None:
         self.state: MarcoPoloState = state
         self.seat: int = state.active
         self.weights: Weights = weights
         self.tables: Tables = tables
-        self.rounds: float = rounds
-        self.turns: float = turns
-        self.use: float = use
+        self.time: Time = time
+        self.use: float = time.use
 
     def worth(self) -> float:
         """All that lies on the agenda; what is under way only, since a turn that has not begun promises nothing."""
@@ -239,8 +236,8 @@ class Prospects:
     def _posts(self, posts: int) -> float:
         state = self.state
         shields = shields_in(state.box, posts)
-        worth = shields_worth(state, self.weights, self.seat, shields, self.turns)
-        return worth + posts_worth(state, self.weights, self.tables, self.seat, posts, self.rounds, self.use)
+        worth = shields_worth(state, self.weights, self.seat, shields, self.time)
+        return worth + posts_worth(state, self.weights, self.tables, self.seat, posts, self.time)
 
     def _arrival(self, city: int, pending: int) -> float:
         state = self.state

@@ -26,6 +26,7 @@ class Weights:
     """The numbers of weights.toml by name, so that tuning can try others; a character may have some of its own."""
 
     __slots__ = (
+        "ability",
         "bundle_parts",
         "city_card",
         "contract_begun",
@@ -52,6 +53,7 @@ class Weights:
         self.goods: list[float] = [values[kind] for kind in RESOURCES]
         parts = ("good_any", "goods_diff", "black_die", "move", "contract_pile", "contract_city", "copy_tile")
         self.bundle_parts: list[float] = [values[part] for part in parts]
+        self.ability: float = values["ability"]
         self.die: float = values["die"]
         self.pip: float = values["pip"]
         self.many_coins: float = values["many_coins"]
