@@ -186,7 +186,7 @@ def test_the_payer_may_choose_where_there_is_a_choice() -> None:
     game.play("jade-for-coins 1")
     assert game.choices("jade-for-camels") == ["0", "1", "2"]
     game.play("jade-for-camels 2")
-    assert game.goods() == "coin=11;camel=2;jade=1", "2 coins and 3 jade, then 4 coins gained"
+    assert game.goods() == "coin=12;camel=2;jade=1", "2 coins and 3 jade, then 5 coins gained"
     forced = marco().given(dice={"blue": "1 1"}, goods={"blue": "camel=1;jade=1"}).play("choose-payment")
     forced.play("adjust own-1 up")
     assert forced.goods() == "", "nothing to choose, nothing asked"

@@ -45,7 +45,7 @@ def test_de_wu_gains_a_jade_for_an_upgrade() -> None:
     """R12.2."""
     game = played("de_wu", dice={"blue": "3"}, goods={"blue": "coin=3;camel=2"}, seals={"blue": "farmers"})
     game.play("upgrade farmers")
-    assert game.goods() == "coin=4;jade=1"
+    assert game.goods() == "coin=5;jade=1"
 
 
 def test_abha_basu_scores_for_jade_and_gets_one_for_contracts() -> None:
@@ -95,7 +95,7 @@ def test_one_bonus_of_the_round_start_comes_twice() -> None:
     game.rolls("5 5 5 5 5 5 5 5 5 5").play("place book_1 own-1", "offer I-right")
     assert game.legal == ["double-tile ct2", "double-seal farmers"]
     game.play("double-tile ct2")
-    assert game.goods() == "coin=8;camel=8"
+    assert game.goods() == "coin=9;camel=8"
 
 
 def test_filippo_keeps_the_tiles_of_others() -> None:

@@ -205,7 +205,7 @@ def test_balkh_twice() -> None:
     """Scenario 42: R5.6.3."""
     game = marco().given(dice={"blue": "5"}, posts={"blue": "balkh"}, seals={"blue": "tailors+"})
     game.play("place special_balkh own-5")
-    assert game.goods() == "coin=3;camel=1;silk=4"
+    assert game.goods() == "coin=5;camel=1;silk=4"
 
 
 def test_a_full_city_is_closed_and_a_colour_comes_once() -> None:
