@@ -48,7 +48,7 @@ def changed(name: str, old: str, new: str) -> BoxFiles:
         ("city_cards.csv", "1-4:1|5-6:2", "1-4:x|5-6:2", "'x' in a die bracket must be a whole number"),
         ("city_cards.csv", "camel=1>coin=3|coin=1>camel=1", "camel=1>coin=3", "expected two exchanges"),
         ("goal_cards.csv", "horse crane", "horse whale", "plus_one_shields 'whale' is not in shields.csv"),
-        ("goal_cards.csv", "goldsmiths=9", "goldsmiths", "seal_points 'goldsmiths' is not a seal"),
+        ("goal_cards.csv", "goldsmiths=10", "goldsmiths", "seal_points 'goldsmiths' is not a seal"),
         ("special_cities.csv", "balkh,", "kabul,", "special_cities.csv row 3: city is 'kabul', expected a city"),
         ("guild_seals.csv", "farmers,1", "farmers,7", "min_lowest_die is '7', expected a whole number, 1 to 6"),
         ("characters.csv", "de_wu", "wu_de", "characters.csv row 3: id is 'wu_de', expected de_wu"),

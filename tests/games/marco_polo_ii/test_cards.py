@@ -137,5 +137,5 @@ def test_bundles_say_what_they_bring() -> None:
     """R2.1."""
     game = marco()
     move = game.box.bundles[game.box.outpost_rewards[9]]
-    assert (move.steps, move.amounts[1], move.simple) == (2, 0, False)
+    assert (move.steps, move.amounts[1], move.simple) == (1, 0, False)
     assert game.box.bundles[game.box.outpost_rewards[8]].reveals()

@@ -144,7 +144,7 @@ def ending(base: Position | None = None, **more: Unpack[Position]) -> Table:
 def test_goal_card_counts_upgraded_seals_only() -> None:
     """Scenario 41: R10.1."""
     game = ending(goals={"blue": "g06"}, seals={"blue": "goldsmiths+ farmers"})
-    assert game.scored()["goal"] == 9
+    assert game.scored()["goal"] == 10
 
 
 SEVEN = "kashgar xanadu balkh chengdu xian jaipur fuzhou"

@@ -223,7 +223,7 @@ def test_a_move_comes_after_everything_else_of_an_arrival() -> None:
     assert game.asked == "blue arrival"
     game.play("contract c01")
     assert game.asked == "blue walk"
-    game.play("go yangzhou", "stop")
+    game.play("go yangzhou")
     assert game.posts() == {"xian", "yangzhou"}
 
 
