@@ -31,6 +31,25 @@ BUILD = ROOT / "build" / "fast"
 IN_PLACE = SOURCES / "compiled-by-dev-fast.json"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
+# mypyc makes one extension of many C files, and setuptools compiles the files of an extension one after the other.
+SETUP = """
+import os
+from concurrent.futures import ThreadPoolExecutor
+from setuptools import setup
+from distutils.ccompiler import CCompiler
+from mypyc.build import mypycify
+
+one_by_one = CCompiler.compile
+
+def side_by_side(self, sources, *args, **options):
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return sum(pool.map(lambda source: one_by_one(self, [source], *args, **options), sources), [])
+
+CCompiler.compile = side_by_side
+modules = mypycify({paths}, opt_level='3', debug_level='0', multi_file=True)
+setup(name='engine', packages=[], ext_modules=modules)
+"""
+
 
 def is_compiled(module: Path, text: str) -> bool:
     """Whether a module, named by its path under src, is compiled."""
@@ -80,14 +99,8 @@ def compiled_set() -> Path:
 def compile_sources(scratch: Path, sources: list[Path]) -> None:
     """In a process of its own: setuptools and mypyc both talk a lot and leave things behind."""
     (scratch / "mypy.ini").write_text("[mypy]\nstrict = True\nignore_missing_imports = True\n")
-    (scratch / "setup.py").write_text(
-        "from mypyc.build import mypycify\n"
-        "from setuptools import setup\n"
-        f"paths = {[path.as_posix() for path in sources]!r}\n"
-        "modules = mypycify(paths, opt_level='3', debug_level='0', multi_file=True)\n"
-        "setup(name='engine', packages=[], ext_modules=modules)\n"
-    )
-    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out", "--parallel", str(os.cpu_count() or 1)]
+    (scratch / "setup.py").write_text(SETUP.format(paths=[path.as_posix() for path in sources]))
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out"]
     log = BUILD / "compile.log"
     with log.open("w") as output:
         code = subprocess.call(command, cwd=scratch, stdout=output, stderr=subprocess.STDOUT)

@@ -94,7 +94,7 @@ def test_a_copied_tile_needs_no_post_there() -> None:
     game.play("place travel_lower own-5", "go yangzhou")
     assert game.asked == "blue copy-tile" and len(game.legal) == 5
     game.play("tile ct6")
-    assert game.goods() == "coin=7;camel=1;pepper=1"
+    assert game.goods() == "coin=6;camel=1;jade=1"
 
 
 def test_seal_with_one_die() -> None:

@@ -18,19 +18,33 @@ class Time:
     """How much of the game is left to a seat. It runs on evenly: nothing of it leaps where a new round begins.
 
     `rounds`: how many follow. `turns`: about how many turns. `use`: the share of its worth that a thing still brings.
-    `dice`: what the dice are worth, those of later rounds too. `starts`: how often bonuses come. `visits`: how many
-    rounds of city cards there are, part of this one among them.
+    `dice`: what the dice are worth, those of later rounds too. `starts`: how often bonuses come, and `income`: the same
+    by what goods are still good for when they come. `visits`: how many rounds of city cards there are, part of this one
+    among them.
     """
 
-    __slots__ = ("dice", "rounds", "starts", "turns", "use", "visits")
+    __slots__ = ("dice", "income", "rounds", "starts", "turns", "use", "visits")
 
-    def __init__(self, rounds: float, now: float, a_round: float, dice_a_round: int, bonuses_come: bool) -> None:
-        self.rounds: float = rounds
+    def __init__(self, rounds: int, now: float, a_round: float, dice_a_round: int, bonuses_come: bool) -> None:
+        self.rounds: float = float(rounds)
         self.dice: float = now + rounds * a_round
         self.turns: float = self.dice / a_round * dice_a_round
-        self.use: float = self.turns / (self.turns + 3.0)
-        self.starts: float = rounds + 1.0 if bonuses_come else rounds
+        self.use: float = use_in(self.turns)
+        starts = rounds + 1 if bonuses_come else rounds
+        self.starts: float = float(starts)
+        self.income: float = 0.0
+        for left in range(1, starts + 1):
+            self.income += use_in(float(left * dice_a_round))
         self.visits: float = rounds + min(1.0, now / a_round)
+
+    def bonuses(self, worth: float, points: int) -> float:
+        """What comes at every start is worth, of which points keep their worth to the end."""
+        return self.starts * points + self.income * (worth - points)
+
+
+def use_in(turns: float) -> float:
+    """What a thing brings in the turns that are left, as a share of what it brings with all the time in the world."""
+    return turns / (turns + 3.0)
 
 
 def time_left(state: MarcoPoloState, weights: Weights, seat: int) -> Time:
@@ -47,7 +61,7 @@ def time_left(state: MarcoPoloState, weights: Weights, seat: int) -> Time:
             bonuses_come = True
     if now < 0.0:
         now = dice_worth(state, weights, seat)
-    return Time(float(constants.rounds - state.round), now, a_round, number, bonuses_come)
+    return Time(constants.rounds - state.round, now, a_round, number, bonuses_come)
 
 
 def dice_worth(state: MarcoPoloState, weights: Weights, seat: int) -> float:
@@ -160,14 +174,19 @@ def posts_worth(state: MarcoPoloState, weights: Weights, tables: Tables, seat: i
             worth += time.visits * tables.city[city]
             tile = state.tiles[city]
             if tile != NONE:
-                income = tables.bundle[state.box.tile_rewards[tile]]
-                worth += time.starts * income
-                best = max(best, income)
+                bonus = _bonus(state, tables, state.box.tile_rewards[tile], time)
+                worth += bonus
+                best = max(best, bonus)
     if state.character[seat] == MAILIN:  # R12.4: one bonus twice
-        worth += time.starts * best
+        worth += best
     if number < state.box.constants.posts:
         worth += weights.next_posts * time.use * number * number / 4.0
     return worth
+
+
+def _bonus(state: MarcoPoloState, tables: Tables, bundle: int, time: Time) -> float:
+    """What a bundle brings that comes at every round start."""
+    return time.bonuses(tables.bundle[bundle], state.box.bundles[bundle].points)
 
 
 def reach_worth(state: MarcoPoloState, tables: Tables, seat: int, posts: int, shields: int, places: list[int]) -> float:
@@ -202,7 +221,7 @@ def seals_worth(state: MarcoPoloState, weights: Weights, tables: Tables, seat: i
             continue
         worth += weights.seal * time.use
         if (state.upgraded[seat] >> seal) & 1:
-            worth += time.starts * tables.bundle[state.box.seal_rewards[seal]]
+            worth += _bonus(state, tables, state.box.seal_rewards[seal], time)
         elif goal != NONE:
             worth += time.use * weights.seal_goal * state.box.goal_seal_points[goal][seal]
     if state.kept and seat == state.filippo():

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from caravansary.games.marco_polo_ii.box import CHARACTERS, MONGKE, SEALS, MarcoPoloBox
-from caravansary.games.marco_polo_ii.bundle import KINDS, RESOURCES, Bundle
+from caravansary.games.marco_polo_ii.bundle import JADE, KINDS, RESOURCES, Bundle
 from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
 
 Way = tuple[int, int, int, int, int, int]
@@ -35,6 +35,7 @@ class Weights:
         "die",
         "goods",
         "hourglass",
+        "jade_gained",
         "many_camels",
         "many_coins",
         "neighbour",
@@ -71,6 +72,7 @@ class Weights:
         self.seal_goal: float = values["seal_goal"]
         self.shields_ahead: float = values["shields_ahead"]
         self.hourglass: float = values["hourglass"]
+        self.jade_gained: float = values["jade_gained"]
 
 
 def weights_of(values: dict[str, float]) -> list[Weights]:
@@ -87,7 +89,9 @@ class Tables:
     __slots__ = ("bundle", "card_cost", "city", "contract_cost", "contract_gain", "near")
 
     def __init__(self, box: MarcoPoloBox, weights: Weights, near: list[Near]) -> None:
-        self.bundle: list[float] = [bundle_worth(bundle, weights) for bundle in box.bundles]
+        self.bundle: list[float] = [
+            bundle_worth(bundle, weights) + weights.jade_gained * bundle.amounts[JADE] for bundle in box.bundles
+        ]
         self.contract_cost: list[float] = [bundle_worth(cost, weights) for cost in box.contract_costs]
         self.contract_gain: list[float] = []
         for contract, cost in enumerate(self.contract_cost):
