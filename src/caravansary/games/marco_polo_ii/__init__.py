@@ -42,6 +42,8 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
-    thinking=Thinking(spread=15.0, reach=0, glance=64, contenders=8, noise=(1.8, 0.9, 0.4), iterations=(0, 120)),
+    thinking=Thinking(
+        spread=15.0, turns=3, reach=0, glance=64, contenders=8, noise=(1.8, 0.9, 0.4), iterations=(0, 48)
+    ),
     invariants=check_invariants,
 )
