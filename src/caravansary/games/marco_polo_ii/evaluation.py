@@ -64,7 +64,7 @@ def estimate(state: MarcoPoloState, all_weights: list[Weights], all_tables: list
         value = played_points(state, seat) + goal_points(state, seat) + time.dice + time.starts * weights.ability
         value += goods_worth(state, weights, seat, use)
         value += contracts_worth(state, weights, tables, seat, use)
-        value += most_contracts_worth(state, weights, seat, time.rounds)
+        value += most_contracts_worth(state, seat, time.rounds)
         value += seals_worth(state, weights, tables, seat, time)
         posts = state.posts[seat]
         places = state.figures[2 * seat : 2 * seat + 2]

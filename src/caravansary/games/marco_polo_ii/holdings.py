@@ -137,7 +137,7 @@ def _held_share(state: MarcoPoloState, weights: Weights, seat: int, cost: Bundle
     return worth / total if total else 1.0
 
 
-def most_contracts_worth(state: MarcoPoloState, weights: Weights, seat: int, rounds: float) -> float:
+def most_contracts_worth(state: MarcoPoloState, seat: int, rounds: float) -> float:
     """R10.5: how likely the seat is to complete the most."""
     own = state.completed[seat].bit_count()
     best = 0
