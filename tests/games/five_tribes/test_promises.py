@@ -9,8 +9,10 @@ import pytest
 
 from caravansary.core.chance import Seeded
 from caravansary.games.five_tribes import GAME
-from caravansary.games.five_tribes.evaluation import WEIGHTS, evaluate, prospects, time_left
+from caravansary.games.five_tribes.evaluation import evaluate, time_left
+from caravansary.games.five_tribes.gains import prospects
 from caravansary.games.five_tribes.state import FiveTribesState, check_invariants
+from caravansary.games.five_tribes.weights import WEIGHTS
 from tests.games.five_tribes.builder import SCENARIOS, five_tribes
 
 TESTS = [path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py"))]

@@ -7,13 +7,14 @@ from caravansary.core.game import Game, Setup
 from caravansary.core.state import State
 from caravansary.core.thinking import Thinking
 from caravansary.games.five_tribes.box import load
-from caravansary.games.five_tribes.evaluation import evaluate, evaluate_with, load_weights
+from caravansary.games.five_tribes.evaluation import evaluate, evaluate_with
 from caravansary.games.five_tribes.observation import FiveTribesObservation
 from caravansary.games.five_tribes.options import OPTIONS
 from caravansary.games.five_tribes.rules import course
 from caravansary.games.five_tribes.scoring import CATEGORIES
 from caravansary.games.five_tribes.state import FiveTribesState, check_invariants
 from caravansary.games.five_tribes.text import board_text
+from caravansary.games.five_tribes.weights import load_weights
 
 
 def _new_state(setup: Setup) -> State:

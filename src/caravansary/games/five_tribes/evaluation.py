@@ -2,93 +2,31 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Final
 
 from caravansary.core.state import State
 from caravansary.games.five_tribes.box import (
     AL_AMIN,
-    BUILDER,
-    DJINNS,
-    ELDER,
     FAKIR,
-    FIELD,
-    FIELD_MASK,
     GOODS,
     HAURVATAT,
     JAFAAR,
-    LARGE_MARKET,
-    MERCHANT,
     NOBODY,
-    OASIS,
     RESOURCES,
-    SACRED_PLACE,
     SHAMHAT,
     TOTAL,
-    TRIBES,
-    UNITS,
-    VILLAGE,
-    VIZIER,
     ZERO,
 )
+from caravansary.games.five_tribes.gains import Gains, prospects, tile_points
 from caravansary.games.five_tribes.grid import CELLS
 from caravansary.games.five_tribes.rules import frames, moving
 from caravansary.games.five_tribes.scoring import goods_points, points
 from caravansary.games.five_tribes.state import FiveTribesState
+from caravansary.games.five_tribes.weights import WEIGHTS, Weights
 
 DRY: Final = 24
 """About so many meeples are left on the board when no move is left or the camels are placed."""
-
-ANYBODY: Final = -2
-"""Stands for a seat in general."""
-
-
-def load_weights() -> dict[str, float]:
-    text = files("caravansary.games.five_tribes").joinpath("weights.toml").read_text(encoding="utf-8")
-    table = tomllib.loads(text)
-    weights = {name: float(value) for name, value in table.items() if name != "djinns"}
-    weights.update({name: float(value) for name, value in table["djinns"].items()})
-    return weights
-
-
-class Weights:
-    """The numbers of weights.toml by name, so that tuning can try others."""
-
-    __slots__ = (
-        "assassin_kill",
-        "card",
-        "djinn_power",
-        "djinns",
-        "elder",
-        "fakir",
-        "foreign_piece",
-        "goods_ahead",
-        "large_market",
-        "sacred_place",
-        "small_market",
-        "turn_to_come",
-        "vizier_doubt",
-    )
-
-    def __init__(self, values: dict[str, float]) -> None:
-        self.vizier_doubt: float = values["vizier_doubt"]
-        self.elder: float = values["elder"]
-        self.card: float = values["card"]
-        self.fakir: float = values["fakir"]
-        self.goods_ahead: float = values["goods_ahead"]
-        self.assassin_kill: float = values["assassin_kill"]
-        self.sacred_place: float = values["sacred_place"]
-        self.small_market: float = values["small_market"]
-        self.large_market: float = values["large_market"]
-        self.foreign_piece: float = values["foreign_piece"]
-        self.djinn_power: float = values["djinn_power"]
-        self.turn_to_come: float = values["turn_to_come"]
-        self.djinns: list[float] = [values[name] for name in DJINNS]
-
-
-WEIGHTS: Final = Weights(load_weights())
 
 
 def evaluate(state: State) -> list[float]:
@@ -178,32 +116,27 @@ def _add_viziers(state: FiveTribesState, weights: Weights, values: list[float], 
 
 
 def _add_tiles(state: FiveTribesState, values: list[float]) -> None:
-    """R10.6, R10.7: tiles under control with what stands on them."""
+    """Tiles under control."""
+    worth = state.box.points
+    palms = [worth["palm_with_haurvatat" if state.has(seat, HAURVATAT) else "palm"] for seat in range(state.seats)]
+    palace = worth["palace"]
     for cell, seat in enumerate(state.camel):
         if seat != NOBODY:
-            values[seat] += _tile_points(state, seat, cell)
-
-
-def _tile_points(state: FiveTribesState, seat: int, cell: int) -> float:
-    worth = state.box.points
-    palm = worth["palm_with_haurvatat"] if seat >= 0 and state.has(seat, HAURVATAT) else worth["palm"]
-    value = state.box.tile_value[state.layout[cell]]
-    return float(value + palm * state.palms[cell] + worth["palace"] * state.palaces[cell])
+            values[seat] += tile_points(state, cell, palms[seat], palace)
 
 
 def _unfinished(state: FiveTribesState, weights: Weights, left: float) -> float:
     """What the rest of the turn may bring: the best end of the walk, and actions that are still to be done."""
-    seat = state.active
+    gains = Gains(state, weights, state.active, left)
     value = 0.0
     for frame in state.agenda:
         what = frame[0]
         if what == frames.SOW:
-            value += _best_final(state, weights, seat, frame[1], left)
+            value += _best_final(state, gains, frame[1])
         elif what == frames.CONTROL:
-            number = state.number_of(frame[1], frame[2])
-            value += move_gain(state, weights, seat, frame[1], frame[2], number, left)
+            value += gains.move(frame[1], frame[2], state.number_of(frame[1], frame[2]))
         elif what == frames.TILE:
-            value += tile_gain(state, weights, seat, frame[1], state.camel[frame[1]], left)
+            value += gains.tile(frame[1], state.camel[frame[1]])
         elif what == frames.BUILDERS:
             value += frame[2] * state.blue[frame[1]]
         elif what == frames.ASSASSINS:
@@ -211,63 +144,12 @@ def _unfinished(state: FiveTribesState, weights: Weights, left: float) -> float:
     return value
 
 
-def _best_final(state: FiveTribesState, weights: Weights, seat: int, stride: int, left: float) -> float:
+def _best_final(state: FiveTribesState, gains: Gains, stride: int) -> float:
     best = 0.0
     for final in moving.finals(state, stride, state.in_hand):
-        cell = final // 5
-        tribe = final % 5
-        gain = move_gain(state, weights, seat, cell, tribe, state.number_of(cell, tribe) + 1, left)
-        if gain > best:
-            best = gain
+        cell, tribe = final // 5, final % 5
+        best = max(best, gains.move(cell, tribe, state.number_of(cell, tribe) + 1))
     return best
-
-
-def move_gain(
-    state: FiveTribesState, weights: Weights, seat: int, cell: int, tribe: int, number: int, left: float
-) -> float:
-    """What it brings to collect so many of a tribe from a tile: the tribe, control and the tile's action."""
-    owner = state.camel[cell]
-    gain = 0.0
-    rest = state.meeples[cell] - state.number_of(cell, tribe) * UNITS[tribe]
-    if rest == 0 and owner == NOBODY and (seat == ANYBODY or state.camels[seat] > 0):
-        owner = seat
-        gain += _tile_points(state, seat, cell)
-    return (
-        gain
-        + tribe_gain(state, weights, seat, cell, tribe, number, left)
-        + tile_gain(state, weights, seat, cell, owner, left)
-    )
-
-
-def tribe_gain(
-    state: FiveTribesState, weights: Weights, seat: int, cell: int, tribe: int, number: int, left: float
-) -> float:
-    """R6.1 to R6.5: points of those who are kept, coins, cards, and the worth of a kill."""
-    worth = state.box.points
-    if tribe == BUILDER:
-        return float(number * state.blue[cell])
-    if tribe == VIZIER:
-        each = worth["vizier_with_jafaar" if seat >= 0 and state.has(seat, JAFAAR) else "vizier"]
-        return number * (each + 0.5 * worth["fewer_viziers"] * (state.seats - 1) / (2.0 + weights.vizier_doubt))
-    if tribe == ELDER:
-        each = worth["elder_with_shamhat" if seat >= 0 and state.has(seat, SHAMHAT) else "elder"]
-        return number * (each + weights.elder * left)
-    if tribe == MERCHANT:
-        cards = min(number, len(state.resource_row))
-        return cards * weights.card * (0.4 + 0.6 * left)
-    return weights.assassin_kill
-
-
-def tile_gain(state: FiveTribesState, weights: Weights, seat: int, cell: int, owner: int, left: float) -> float:
-    """R7.1: palms and palaces are worth something to the tile's owner, cards and djinns to whoever comes."""
-    kind = state.kind_of(cell)
-    if kind in (OASIS, VILLAGE):
-        if owner == seat:
-            return float(state.box.points["palm" if kind == OASIS else "palace"])
-        return 0.0 if owner == NOBODY else -weights.foreign_piece
-    if kind == SACRED_PLACE:
-        return weights.sacred_place * (0.5 + 0.5 * left) if seat == ANYBODY or state.elders[seat] else 0.0
-    return (weights.large_market if kind == LARGE_MARKET else weights.small_market) * left
 
 
 def _add_turns_to_come(state: FiveTribesState, weights: Weights, values: list[float], left: float) -> None:
@@ -277,8 +159,7 @@ def _add_turns_to_come(state: FiveTribesState, weights: Weights, values: list[fl
         return
     best = prospects(state, weights, len(order), left)
     for turn, seat in enumerate(order):
-        if turn < len(best):
-            values[seat] += best[turn] * weights.turn_to_come
+        values[seat] += best[turn] * weights.turn_to_come
 
 
 def _playing_order(state: FiveTribesState) -> list[int]:
@@ -292,27 +173,3 @@ def _playing_order(state: FiveTribesState) -> list[int]:
     order.extend([seat for seat in reversed(state.bid_row) if seat != NOBODY])
     order.extend([seat for seat in state.track[ZERO:] if seat != NOBODY])
     return order
-
-
-def prospects(state: FiveTribesState, weights: Weights, number: int, left: float) -> list[float]:
-    """What the best moves on different tiles would bring to anybody, best first."""
-    reach = [0] * len(TRIBES)
-    for cell in range(CELLS):
-        meeples = state.meeples[cell]
-        if meeples:
-            ends = state.box.ends[cell][meeples >> TOTAL]
-            for tribe in range(len(TRIBES)):
-                if (meeples >> (FIELD * tribe)) & FIELD_MASK:
-                    reach[tribe] |= ends
-    gains = [0.0] * CELLS
-    for tribe in range(len(TRIBES)):
-        cells = reach[tribe] & state.where[tribe]
-        while cells:
-            lowest = cells & -cells
-            cells ^= lowest
-            cell = lowest.bit_length() - 1
-            gain = move_gain(state, weights, ANYBODY, cell, tribe, state.number_of(cell, tribe) + 1, left)
-            if gain > gains[cell]:
-                gains[cell] = gain
-    gains.sort(reverse=True)
-    return gains[:number]
