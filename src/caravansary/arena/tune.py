@@ -86,6 +86,11 @@ def tune(plan: Tuning, jobs: int = 1, progress: Progress = no_progress) -> Tuned
     )
 
 
+def fewest_opponents(game: Game) -> int:
+    """The least number of seats at which there is somebody to beat."""
+    return min(count for count in game.seats if count > 1)
+
+
 def weights_of(game: Game) -> dict[str, float]:
     if game.weights is None or game.evaluate_with is None:
         raise SetupError(f"{game.id} has no weights to tune: its Game needs `weights` and `evaluate_with`")

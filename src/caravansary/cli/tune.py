@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from caravansary.cli.options import GameId, Json, Players, make_setup, speaker_of
 from caravansary.cli.output import print_json, print_lines, progress
+from caravansary.core.game import Game
 from caravansary.core.registry import get_game
+from caravansary.locale import Speaker
+
+if TYPE_CHECKING:
+    from caravansary.arena.tune import Tuned
 
 Generations = Annotated[int, typer.Option("--generations", min=1, metavar="N", help="cli-tune-generations")]
 Population = Annotated[int, typer.Option("--population", min=4, metavar="N", help="cli-tune-population")]
@@ -39,8 +44,7 @@ def tune(
     speaker = speaker_of(context)
     found = get_game(game)
     arena.weights_of(found)
-    fewest = min(count for count in found.seats if count > 1)
-    setup = make_setup(found, players or fewest, None, None, None)
+    setup = make_setup(found, players or arena.fewest_opponents(found), None, None, None)
     plan = arena.Tuning(table_of(setup), generations, population, games, check, seed)
     with progress(speaker.say("tune-progress"), generations) as tell:
         tuned = arena.tune(plan, jobs, tell)
@@ -48,7 +52,14 @@ def tune(
         f"caravansary tune {game} --players {setup.seats} --generations {generations} --population {population}"
         f" --games {games} --check {check} --seed {seed}"
     )
-    text = arena.weights_file(found, tuned, command)
+    tell_tuned(speaker, found, tuned, command, out, json)
+
+
+def tell_tuned(speaker: Speaker, game: Game, tuned: Tuned, command: str, out: Path | None, json: bool) -> None:
+    """Writes the new file, or prints it, with what it says of itself."""
+    from caravansary.arena.tune import weights_file
+
+    text = weights_file(game, tuned, command)
     if out is not None:
         out.write_text(text, encoding="utf-8")
     if json:

@@ -225,6 +225,12 @@ cli-tune-games = Kolik her hraje každý kandidát proti starým váhám.
 cli-tune-check = Kolik her hraje na konci výsledek proti starým váhám.
 cli-tune-seed = Stejné semínko dá stejné váhy.
 cli-tune-out = Kam zapsat váhy; jinak se vypíšou.
+cli-fit = Hledá lepší váhy pro hodnocení hry podle toho, jak její vlastní hry pokračovaly.
+cli-fit-examples = Příklad: caravansary fit wayfarers --rounds 2 --games 120 --jobs 2 --out weights.toml
+cli-fit-rounds = Kolikrát se hry odehrají a váhy opraví.
+cli-fit-games = Kolik her se hraje v každém kole.
+cli-fit-trace = Lambda: 0 se učí jen z dalšího tahu, 1 jen z konce hry.
+cli-fit-keep = Váhy, které spíš řídí, než odhadují: zůstanou, jak jsou.
 cli-replay = Prohlížení zaznamenané hry krok po kroku.
 cli-replay-examples =
     Příklady:

@@ -222,6 +222,12 @@ cli-tune-games = How many games each candidate plays against the old weights.
 cli-tune-check = How many games the result plays against the old weights in the end.
 cli-tune-seed = Equal seeds give equal weights.
 cli-tune-out = Where to write the weights; otherwise they are printed.
+cli-fit = Find better weights for a game's evaluation from how its own games went on.
+cli-fit-examples = Example: caravansary fit wayfarers --rounds 2 --games 120 --jobs 2 --out weights.toml
+cli-fit-rounds = How often games are played and the weights corrected.
+cli-fit-games = How many games are played in each round.
+cli-fit-trace = Lambda: 0 learns from the next turn alone, 1 from the end of the game alone.
+cli-fit-keep = Weights that steer rather than estimate: they stay as they are.
 cli-replay = Look at a recorded game step by step.
 cli-replay-examples =
     Examples:

@@ -225,6 +225,12 @@ cli-tune-games = Ile gier każdy kandydat gra przeciw starym wagom.
 cli-tune-check = Ile gier wynik gra na końcu przeciw starym wagom.
 cli-tune-seed = Równe ziarna dają równe wagi.
 cli-tune-out = Gdzie zapisać wagi; inaczej są wypisywane.
+cli-fit = Szuka lepszych wag oceny gry na podstawie tego, jak toczyły się jej własne gry.
+cli-fit-examples = Przykład: caravansary fit wayfarers --rounds 2 --games 120 --jobs 2 --out weights.toml
+cli-fit-rounds = Ile razy rozgrywa się gry i poprawia wagi.
+cli-fit-games = Ile gier rozgrywa się w każdej rundzie.
+cli-fit-trace = Lambda: 0 uczy się tylko z następnej tury, 1 tylko z końca gry.
+cli-fit-keep = Wagi, które raczej sterują, niż szacują: zostają bez zmian.
 cli-replay = Ogląda zapisaną grę ruch po ruchu.
 cli-replay-examples =
     Przykłady:

@@ -48,6 +48,8 @@ LOOK_AHEAD: Final = 0.5
 
 GAME_TURNS: Final = 32.0
 """Turns of a player in a game of usual length."""
+LONG_GAME: Final = 48.0
+"""After so many turns of each player bots begin to lose patience."""
 
 CLEAR_LEAD: Final = 20.0
 MANY_COINS: Final = 6
@@ -80,11 +82,12 @@ def estimate(state: WayfarersState, weights: Weights) -> list[float]:
     if state.over():
         return values
     tables = weights.tables(state.box)
+    hurry = weights.impatience * max(0.0, state.turn / state.side_count - LONG_GAME)
     for seat in range(state.seats):
         values[seat] -= weights.guild_doubt * guild_points(state, seat)
         turns = turns_left(state, weights, seat)
         values[seat] += _prospects(state, weights, tables, seat, turns)
-        values[seat] += journal_worth(state, weights, seat, _lead(totals, seat))
+        values[seat] += journal_worth(state, weights, seat, _lead(totals, seat), hurry)
     if state.active < state.seats:
         values[state.active] += weights.pending * pending(state, weights, tables, state.active)
     return values
@@ -122,10 +125,14 @@ def turns_left(state: WayfarersState, weights: Weights, seat: int) -> float:
     return 1.0 + weights.pace * (LAST_COLUMN - furthest)
 
 
-def journal_worth(state: WayfarersState, weights: Weights, seat: int, lead: float) -> float:
-    """Every column brings the end nearer, good for who leads; a blot that is met, or nearly, is half a step."""
+def journal_worth(state: WayfarersState, weights: Weights, seat: int, lead: float, hurry: float) -> float:
+    """Every column brings the end nearer, good for who leads; a blot that is met, or nearly, is half a step.
+
+    `hurry` is what a column is worth more because the game is long already. Without it, a game of which nobody who
+    could end it likes the end would go on for ever.
+    """
     node = state.own[seat * WIDTH + NODE]
-    worth = (weights.column + weights.haste * max(0.0, lead)) * state.box.board.columns[node]
+    worth = (weights.column + weights.haste * max(0.0, lead) + hurry) * state.box.board.columns[node]
     if state.ending != NOBODY:
         return worth + weights.finish * lead
     return worth + _best_exit(state, weights, seat, node, True)

@@ -67,6 +67,7 @@ class Weights:
         "guild_doubt",
         "haste",
         "host",
+        "impatience",
         "influence",
         "insp",
         "inspiration",
@@ -116,6 +117,7 @@ class Weights:
         self.column: float = values["column"]
         self.haste: float = values["haste"]
         self.finish: float = values["finish"]
+        self.impatience: float = values["impatience"]
         self.open_blot: float = values["open_blot"]
         self.near_blot: float = values["near_blot"]
         self.tag: float = values["tag"]
