@@ -1,9 +1,9 @@
 # mypyc: skip
 """Five levels of play for every game: each should win about two games of three against the one below.
 
-How much a level misjudges or thinks is said by the game (`Game.thinking`), since games need more or less of it. It is
-counted in iterations, so that a level is as strong on every machine. How strong the levels are is measured by
-`caravansary ladder`; the figures are in benchmarks/README.md.
+How much a level misjudges or thinks is said by the game (`Game.thinking`), since games need more or less of it.
+Thinking is counted in iterations, so that a level is as strong on every machine. How strong the levels are is measured
+by `caravansary ladder`; the figures are in benchmarks/README.md.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.position import Position
 from caravansary.core.thinking import Thinking
-
-GREEDY_LEVELS = 3
 
 
 class LevelBot:
@@ -36,7 +34,8 @@ class LevelBot:
 
 
 def bot_of_level(level: int, thinking: Thinking) -> Bot:
-    if level <= GREEDY_LEVELS:
-        return GreedyBot(samples=1, noise=thinking.noise[level - 1])
-    iterations = thinking.iterations[level - GREEDY_LEVELS - 1]
-    return SearchBot(iterations) if iterations else GreedyBot()
+    misjudging = len(thinking.noise)
+    if level > misjudging:
+        return SearchBot(thinking.iterations[level - misjudging - 1])
+    noise = thinking.noise[level - 1]
+    return GreedyBot(samples=1, noise=noise) if noise else GreedyBot()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 WHOLE_TREE: Final = 1000
+LEVELS: Final = 5
 
 
 class Thinking:
@@ -17,7 +18,8 @@ class Thinking:
     `glance`: how many answers of a question quick play compares, and a new node of the tree; there the rest join later.
     `contenders`: how many answers the search begins with; the others looked too bad at first sight.
 
-    `noise`: how much levels 1 to 3 misjudge. `iterations`: how much levels 4 and 5 think; 0: as greedy does.
+    `noise`: how much each of the lower levels misjudges (0: it is greedy). `iterations`: how much each of the upper
+    ones thinks. Together they are five.
     """
 
     __slots__ = ("contenders", "glance", "iterations", "noise", "reach", "spread", "temper", "turns")
@@ -31,14 +33,18 @@ class Thinking:
         reach: int = WHOLE_TREE,
         glance: int = 16,
         contenders: int = 16,
-        noise: tuple[float, float, float] = (1.8, 0.9, 0.25),
-        iterations: tuple[int, int] = (40, 400),
+        noise: tuple[float, ...] = (1.8, 0.9, 0.25),
+        iterations: tuple[int, ...] = (40, 400),
     ) -> None:
+        if len(noise) + len(iterations) != LEVELS:
+            raise ValueError(
+                f"a game has {LEVELS} levels, not {len(noise)} that misjudge and {len(iterations)} that think"
+            )
         self.spread: float = spread
         self.temper: float = temper
         self.turns: int = turns
         self.reach: int = reach
         self.glance: int = glance
         self.contenders: int = contenders
-        self.noise: tuple[float, float, float] = noise
-        self.iterations: tuple[int, int] = iterations
+        self.noise: tuple[float, ...] = noise
+        self.iterations: tuple[int, ...] = iterations

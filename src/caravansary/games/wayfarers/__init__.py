@@ -43,6 +43,6 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
-    thinking=Thinking(spread=20.0, temper=3.0, noise=(3.0, 1.8, 1.0), iterations=(0, 200)),
+    thinking=Thinking(spread=20.0, temper=3.0, noise=(3.0, 1.8, 1.0, 0.0), iterations=(200,)),
     invariants=check_invariants,
 )
