@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, squash
+from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, hopes, squash
 from caravansary.core.chance import Chance, Seeded
 from caravansary.core.state import State
 from caravansary.core.thinking import Thinking
@@ -70,6 +70,7 @@ class Search:
         "_first",
         "_nodes",
         "_outcomes",
+        "_par",
         "_question",
         "_round",
         "_seed",
@@ -91,6 +92,7 @@ class Search:
         self._seed: int = seed
         self._round: int = 0
         self._turn: int = NO_TURN
+        self._par: float = 0.0
         self._question: int = 0
         self._first: dict[int, float] = {}
         self._outcomes: dict[int, list[float]] = {}
@@ -107,6 +109,8 @@ class Search:
         root = self.root
         actions = samples[0].actions
         root.restrict(actions)
+        now = self._evaluate(samples[0])
+        self._par = sum(now) / len(now)
         for action in actions:
             score = 0.0
             first = 0.0
@@ -118,7 +122,7 @@ class Search:
                 rolls = self._try(twin, action) or rolls
                 values = self._evaluate(self._finish_turn(twin))
                 score += self._worth(values, root.seat)
-                first += squash(values, self._thinking.spread)[root.seat]
+                first += self._hopes(values)[root.seat]
             self._first[action] = first / len(samples)
             edge = root.index.get(action)
             if edge is None:
@@ -196,14 +200,8 @@ class Search:
         """One line of round `number` that begins with the answer `first`, on a state that could be the true one."""
         self._begin_line(number)
         state = self._descend(sample.copy(), first)
-        values = self._values(state)
-        outcomes = self._outcomes.get(first)
-        if outcomes is None:
-            outcomes = [0.0] * len(values)
-            self._outcomes[first] = outcomes
-        self._seen[first] = self._seen.get(first, 0) + 1
+        values = self._judge(state, first)
         for seat in range(len(values)):
-            outcomes[seat] += values[seat]
             self._spans[seat].widen(values[seat])
         nodes = self._nodes
         edges = self._edges
@@ -364,7 +362,23 @@ class Search:
                 first = False
         return values[seat] - SPITE * best
 
-    def _values(self, state: State) -> list[float]:
+    def _judge(self, state: State, first: int) -> list[float]:
+        """What every seat thinks of the end of a line; how likely each wins there is noted for the first answer."""
+        chances: list[float]
         if not state.actions and len(self._spans) > 1:
-            return self._final(state)
-        return squash(self._evaluate(state), self._thinking.spread)
+            found = chances = self._final(state)
+        else:
+            values = self._evaluate(state)
+            found = self._hopes(values)
+            chances = squash(values, self._thinking.spread)
+        outcomes = self._outcomes.get(first)
+        if outcomes is None:
+            outcomes = [0.0] * len(chances)
+            self._outcomes[first] = outcomes
+        self._seen[first] = self._seen.get(first, 0) + 1
+        for seat in range(len(chances)):
+            outcomes[seat] += chances[seat]
+        return found
+
+    def _hopes(self, values: list[float]) -> list[float]:
+        return hopes(values, self._thinking.spread, self._thinking.spite, self._par)

@@ -8,6 +8,7 @@ from typing import Final
 
 NOWHERE: Final = 0
 """The news of an answer after which chance was silent."""
+MOST_SPREADS: Final = 50.0
 HIDDEN: Final = -1
 """The news where chance told somebody something that the searching seat does not see."""
 
@@ -177,9 +178,23 @@ def squash(values: Sequence[float], spread: float) -> list[float]:
     >>> [round(chance, 3) for chance in squash([60.0, 50.0], 10.0)]
     [0.731, 0.269]
     """
+    return hopes(values, spread, 1.0, 0.0)
+
+
+def hopes(values: Sequence[float], spread: float, spite: float, par: float) -> list[float]:
+    """The same for seats that care less for the others: of what these have only `spite` counts, the rest is `par`.
+
+    >>> [round(hope, 3) for hope in hopes([60.0, 50.0], 10.0, 0.0, 50.0)], hopes([50.0, 50.0], 10.0, 0.3, 50.0)
+    ([0.731, 0.5], [0.5, 0.5])
+    """
     if len(values) == 1:
         return [values[0] / spread]
-    best = max(values)
-    powers = [math.exp((value - best) / spread) for value in values]
-    total = sum(powers)
-    return [power / total for power in powers]
+    found: list[float] = []
+    for seat in range(len(values)):
+        against = 0.0
+        for other in range(len(values)):
+            if other != seat:
+                ahead = spite * values[other] + (1.0 - spite) * par - values[seat]
+                against += math.exp(min(MOST_SPREADS, ahead / spread))
+        found.append(1.0 / (1.0 + against))
+    return found

@@ -12,6 +12,7 @@ class Thinking:
     """How a game is searched, and how far apart its five levels are.
 
     `spread`: a lead of so many points of evaluation multiplies the odds of victory by e.
+    `spite`: how much of what the others have counts against one's own; less than 1 where harming them misleads.
     `temper`: an answer that looks so many points worse at first sight is looked at e times less often in the tree.
     `turns`: how many turns beyond its own a line is played on quickly before it is judged.
     `reach`: how many questions below the first the tree grows; 0: every answer is judged by quick play alone.
@@ -22,12 +23,13 @@ class Thinking:
     ones thinks. Together they are five.
     """
 
-    __slots__ = ("contenders", "glance", "iterations", "noise", "reach", "spread", "temper", "turns")
+    __slots__ = ("contenders", "glance", "iterations", "noise", "reach", "spite", "spread", "temper", "turns")
 
     def __init__(
         self,
         *,
         spread: float = 12.0,
+        spite: float = 1.0,
         temper: float = 2.0,
         turns: int = 1,
         reach: int = WHOLE_TREE,
@@ -41,6 +43,7 @@ class Thinking:
                 f"a game has {LEVELS} levels, not {len(noise)} that misjudge and {len(iterations)} that think"
             )
         self.spread: float = spread
+        self.spite: float = spite
         self.temper: float = temper
         self.turns: int = turns
         self.reach: int = reach
