@@ -43,6 +43,6 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
-    thinking=Thinking(spread=20.0, temper=3.0, noise=(3.0, 1.8, 1.0, 0.0), iterations=(200,)),
+    thinking=Thinking(spread=40.0, spite=0.3, temper=3.0, noise=(3.0, 1.8, 1.0, 0.5), iterations=(600,)),
     invariants=check_invariants,
 )
