@@ -43,7 +43,7 @@ GAME = Game(
     evaluate_with=evaluate_with,
     weights=load_weights,
     thinking=Thinking(
-        spread=15.0, turns=3, reach=0, glance=64, contenders=8, noise=(1.8, 1.0, 0.5, 0.2), iterations=(64,)
+        spread=15.0, turns=3, reach=0, glance=64, contenders=8, noise=(1.6, 0.8, 0.4, 0.2), iterations=(64,)
     ),
     invariants=check_invariants,
 )
