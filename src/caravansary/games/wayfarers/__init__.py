@@ -43,6 +43,6 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
-    thinking=Thinking(spread=40.0, spite=0.3, temper=3.0, noise=(2.5, 1.4, 0.8, 0.5), iterations=(600,)),
+    thinking=Thinking(spread=40.0, spite=0.3, temper=3.0, noise=(2.5, 1.4, 0.95, 0.5), iterations=(600,)),
     invariants=check_invariants,
 )
