@@ -20,6 +20,11 @@ def open_table_for_two(host: Visitor, game: str) -> str:
 def begin_for_two(host: Visitor, guest: Visitor, game: str) -> None:
     """The guest comes by the host's link, and the game begins."""
     guest.open(open_table_for_two(host, game))
+    sit_down_and_begin(host, guest)
+
+
+def sit_down_and_begin(host: Visitor, guest: Visitor) -> None:
+    """Both are at the table already."""
     guest.page.get_by_label("Your name").fill("Bob")
     guest.page.keyboard.press("Tab")
     guest.click("Sit down here")

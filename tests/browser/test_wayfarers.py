@@ -15,7 +15,7 @@ from caravansary.core.record import Record
 from caravansary.games.wayfarers import GAME
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import Inn
-from tests.browser.meeting import begin_for_two, see_the_same_result
+from tests.browser.meeting import begin_for_two, see_the_same_result, sit_down_and_begin
 from tests.browser.test_pages import PICTURES, SIZES, serious_faults
 from tests.browser.visitor import LONGEST_GAME, Visitor
 
@@ -28,6 +28,7 @@ SEEN = """() => {
     glowing: asked ? glowing.map((one) => one.dataset.element).filter((element) => element !== 'rest') : [],
   };
 }"""
+SOME_TIME = 150
 IDLE = re.compile("^(Done|Rest|Discard|Spend influence: trade|Pay )")
 OUTSIDE = """() => [...document.querySelectorAll('.wayfarers [data-element]')].filter((element) => {
     const box = element.getBoundingClientRect();
@@ -97,10 +98,29 @@ def test_a_whole_solo_game(visit: VisitorMaker) -> None:
     picture(ann, "solo-over")
 
 
-def test_a_whole_game_in_two_browsers(visit: VisitorMaker) -> None:
+def test_two_browsers_play(visit: VisitorMaker) -> None:
     ann, bob = visit(), visit(viewport=SIZES["phone"])
     begin_for_two(ann, bob, "wayfarers")
-    wander_to_the_end(Wayfarer(ann, 2), Wayfarer(bob, 3), pictures={150: "two-wide"})
+    wanderers = [Wayfarer(ann, 2), Wayfarer(bob, 3)]
+    for number in range(SOME_TIME):
+        if number == SOME_TIME - 1:
+            picture(ann, "two-wide")
+        for one in wanderers:
+            one.act()
+    ann.sees_as_many_moves_as(bob)
+    assert "die" in wanderers[0].clicked
+
+
+def test_the_end_in_two_browsers(visit: VisitorMaker, inn: Inn) -> None:
+    """From the last step of a recorded journal on: people who wander may take a thousand moves to come there."""
+    ann, bob = visit(), visit(viewport=SIZES["phone"])
+    record = recorded(2)
+    words = [move.action for move in record.moves]
+    moves = max(number for number, text in enumerate(words) if text.startswith("journal"))
+    replay = inn.post("/api/replays", msgspec.to_builtins(record))
+    bob.open(open_fork(ann, inn, replay["id"], moves, [{"kind": "me"}, {"kind": "open"}]))
+    sit_down_and_begin(ann, bob)
+    wander_to_the_end(Wayfarer(ann, 2), Wayfarer(bob, 3), pictures={})
     see_the_same_result(ann, bob)
 
 
@@ -118,6 +138,18 @@ def recorded(players: int) -> Record:
     return match.record()
 
 
+def open_fork(visitor: Visitor, inn: Inn, replay: str, moves: int, seats: list[dict[str, str]]) -> str:
+    """The visitor's table that goes on with a replay after so many moves; its address."""
+    visitor.open()
+    visitor.page.request.put(f"{inn.url}/api/me", data={"name": "Šárka"})
+    wish = {"game": "wayfarers", "seats": seats, "fork": {"replay": replay, "moves": moves}}
+    response = visitor.page.request.post(f"{inn.url}/api/tables", data=wish)
+    assert response.ok, response.text()
+    path = f"/t/{response.json()['id']}"
+    visitor.open(path)
+    return path
+
+
 def table_in_the_middle(visitor: Visitor, inn: Inn, players: int, kind: str, after: int) -> None:
     """A table forked from a recorded game where its player is asked a question of a kind."""
     record = recorded(players)
@@ -125,13 +157,8 @@ def table_in_the_middle(visitor: Visitor, inn: Inn, players: int, kind: str, aft
     words = [move.action for move in record.moves]
     moves = next(number for number, text in enumerate(words) if number > after and text.startswith(kind))
     seat = replay["seat_of"][moves]
-    visitor.open()
-    visitor.page.request.put(f"{inn.url}/api/me", data={"name": "Šárka"})
     seats = [{"kind": "me"} if number == seat else {"kind": "bot", "bot": "random"} for number in range(players)]
-    wish = {"game": "wayfarers", "seats": seats, "fork": {"replay": replay["id"], "moves": moves}}
-    response = visitor.page.request.post(f"{inn.url}/api/tables", data=wish)
-    assert response.ok, response.text()
-    visitor.open(f"/t/{response.json()['id']}")
+    open_fork(visitor, inn, replay["id"], moves, seats)
     visitor.wait_until_asked()
     visitor.page.locator('[data-element="node:0"]').wait_for()
 
