@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from caravansary.arena.table import table_of
-from caravansary.arena.tune import Tuned, Tuning, tune, weights_file, weights_of
+from caravansary.arena.tune import Tuned, Tuning, tune, tuning_table, weights_file, weights_of
 from caravansary.core.chance import Seeded
 from caravansary.core.game import SetupError
 from caravansary.core.registry import game_ids, get_game
@@ -58,3 +58,11 @@ def test_the_file_has_the_new_numbers_and_says_how_they_came_about(id: str) -> N
 def test_a_game_without_weights_is_refused() -> None:
     with pytest.raises(SetupError, match="yspahan has no weights to tune"):
         weights_of(replace(get_game("yspahan"), weights=None))
+
+
+def test_the_table_has_somebody_to_beat() -> None:
+    game = get_game("wayfarers")
+    assert tuning_table(game, None).players == 2
+    assert tuning_table(game, 3).players == 3
+    with pytest.raises(SetupError, match="at least 2 players"):
+        tuning_table(game, 1)

@@ -1,4 +1,4 @@
-"""`ladder`, `analyse` and `tune` from the command line: their forms, files and refusals."""
+"""`ladder`, `analyse`, `tune` and `fit` from the command line: their forms, files and refusals."""
 
 from __future__ import annotations
 
@@ -50,6 +50,8 @@ def test_ladder_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("ladder yspahan --bots random,level1 --players 7", "yspahan is played by 2, 3, 4"),
         ("analyse nowhere.json", "nowhere.json"),
         ("tune chess", "there is no game 'chess'"),
+        ("fit wayfarers --players 1", "at least 2 players"),
+        ("fit yspahan --keep haste", "no weight is called haste"),
     ],
 )
 def test_bad_input_is_refused_with_a_reason(capsys: pytest.CaptureFixture[str], line: str, reason: str) -> None:
@@ -76,3 +78,12 @@ def test_tune_writes_weights_with_the_command_that_made_them(
     text = (tmp_path / "weights.toml").read_text("utf-8")
     assert "caravansary tune yspahan --players 2 --generations 1 --population 4 --games 2 --check 2 --seed 5" in text
     assert tomllib.loads(text)["gold"] > 0
+
+
+def test_fit_writes_weights_with_the_command_that_made_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    line = "fit yspahan --rounds 1 --games 2 --keep gold --check 2 --seed 5 --out weights.toml"
+    assert "the new weights won" in printed(capsys, line)
+    text = (tmp_path / "weights.toml").read_text("utf-8")
+    command = "caravansary fit yspahan --players 2 --rounds 1 --games 2 --trace 0.9 --keep gold --check 2 --seed 5"
+    assert command in text
+    assert tomllib.loads(text)["camel"] > 0

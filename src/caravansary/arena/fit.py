@@ -17,9 +17,8 @@ import msgspec
 
 from caravansary.arena.peers import PeerMissing
 from caravansary.arena.pool import run_parts
-from caravansary.arena.rating import interval
 from caravansary.arena.table import Progress, Table, no_progress
-from caravansary.arena.tune import Round, Tuned, play_round, weights_of
+from caravansary.arena.tune import Tuned, checked, weights_of
 from caravansary.bots.greedy import Evaluate, GreedyBot
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Game, SetupError
@@ -84,12 +83,7 @@ def fit(plan: Fitting, jobs: int = 1, progress: Progress = no_progress) -> Tuned
         courses = [course for game in range(plan.games) for course in found[game]]
         weights = corrected(weights, plan.keep, courses, plan.trace)
         progress(number + 1)
-    share = play_round(Round(plan.table, [weights], plan.check, f"{plan.seed}/check"), 1)[0][1]
-    low, high = interval(share, plan.check)
-    table = plan.table
-    return Tuned(
-        table.game, plan.seed, plan.rounds, weights, plan.check, round(share, 4), round(low, 4), round(high, 4)
-    )
+    return checked(plan.table, weights, plan.rounds, plan.check, plan.seed)
 
 
 def watch_some(plan: Watch, numbers: Sequence[int]) -> dict[int, list[Course]]:

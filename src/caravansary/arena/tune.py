@@ -18,7 +18,7 @@ import msgspec
 from caravansary.arena.peers import PeerMissing
 from caravansary.arena.pool import run_parts
 from caravansary.arena.rating import interval
-from caravansary.arena.table import Progress, Table, no_progress, play_game
+from caravansary.arena.table import Progress, Table, no_progress, play_game, table_of
 from caravansary.bots import Bot
 from caravansary.bots.greedy import GreedyBot
 from caravansary.core.game import Game, SetupError
@@ -78,17 +78,23 @@ def tune(plan: Tuning, jobs: int = 1, progress: Progress = no_progress) -> Tuned
         optimizer.tell([(step, -worth) for step, (worth, _) in zip(steps, fitness, strict=True)])
         progress(generation + 1)
     found = _scaled(start, names, optimizer.mean.tolist())
-    check = [Round(plan.table, [found], plan.check, f"{plan.seed}/check")]
-    share = play_round(check[0], 1)[0][1]
-    low, high = interval(share, plan.check)
-    return Tuned(
-        plan.table.game, plan.seed, plan.generations, found, plan.check, round(share, 4), round(low, 4), round(high, 4)
-    )
+    return checked(plan.table, found, plan.generations, plan.check, plan.seed)
 
 
-def fewest_opponents(game: Game) -> int:
-    """The least number of seats at which there is somebody to beat."""
-    return min(count for count in game.seats if count > 1)
+def checked(table: Table, weights: dict[str, float], generations: int, games: int, seed: int) -> Tuned:
+    """Plays new weights against those of the file on dice that nothing was tuned on."""
+    share = play_round(Round(table, [weights], games, f"{seed}/check"), 1)[0][1]
+    low, high = interval(share, games)
+    return Tuned(table.game, seed, generations, weights, games, round(share, 4), round(low, 4), round(high, 4))
+
+
+def tuning_table(game: Game, players: int | None) -> Table:
+    """The table to tune at: by default the smallest at which there is somebody to beat."""
+    weights_of(game)
+    seats = players or min(count for count in game.seats if count > 1)
+    if seats == 1:
+        raise SetupError("weights are tuned in games against each other: at least 2 players")
+    return table_of(game.setup(seats))
 
 
 def weights_of(game: Game) -> dict[str, float]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from caravansary.cli.options import GameId, Json, Players, make_setup, speaker_of
+from caravansary.cli.options import GameId, Json, Players, speaker_of
 from caravansary.cli.output import progress
 from caravansary.cli.tune import Check, Jobs, Out, Seed, tell_tuned
 from caravansary.core.registry import get_game
@@ -32,17 +32,15 @@ def fit(
     json: Json = False,
 ) -> None:
     from caravansary.arena import fit as arena
-    from caravansary.arena.table import table_of
-    from caravansary.arena.tune import fewest_opponents, weights_of
+    from caravansary.arena.tune import tuning_table
 
     speaker = speaker_of(context)
     found = get_game(game)
-    weights_of(found)
-    setup = make_setup(found, players or fewest_opponents(found), None, None, None)
+    table = tuning_table(found, players)
     kept = tuple(name for name in keep.split(",") if name)
-    plan = arena.Fitting(table_of(setup), rounds, games, check, seed, trace, kept)
+    plan = arena.Fitting(table, rounds, games, check, seed, trace, kept)
     with progress(speaker.say("tune-progress"), rounds) as tell:
         tuned = arena.fit(plan, jobs, tell)
-    command = f"caravansary fit {game} --players {setup.seats} --rounds {rounds} --games {games} --trace {trace:g}"
+    command = f"caravansary fit {game} --players {table.players} --rounds {rounds} --games {games} --trace {trace:g}"
     command += f" --keep {','.join(kept)}" if kept else ""
     tell_tuned(speaker, found, tuned, f"{command} --check {check} --seed {seed}", out, json)

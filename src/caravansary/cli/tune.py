@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravansary.cli.options import GameId, Json, Players, make_setup, speaker_of
+from caravansary.cli.options import GameId, Json, Players, speaker_of
 from caravansary.cli.output import print_json, print_lines, progress
 from caravansary.core.game import Game
 from caravansary.core.registry import get_game
@@ -39,17 +39,15 @@ def tune(
     json: Json = False,
 ) -> None:
     from caravansary.arena import tune as arena
-    from caravansary.arena.table import table_of
 
     speaker = speaker_of(context)
     found = get_game(game)
-    arena.weights_of(found)
-    setup = make_setup(found, players or arena.fewest_opponents(found), None, None, None)
-    plan = arena.Tuning(table_of(setup), generations, population, games, check, seed)
+    table = arena.tuning_table(found, players)
+    plan = arena.Tuning(table, generations, population, games, check, seed)
     with progress(speaker.say("tune-progress"), generations) as tell:
         tuned = arena.tune(plan, jobs, tell)
     command = (
-        f"caravansary tune {game} --players {setup.seats} --generations {generations} --population {population}"
+        f"caravansary tune {game} --players {table.players} --generations {generations} --population {population}"
         f" --games {games} --check {check} --seed {seed}"
     )
     tell_tuned(speaker, found, tuned, command, out, json)
