@@ -10,7 +10,7 @@ import pytest
 from caravansary.arena.table import play_game
 from caravansary.bots import Bot, make_bot
 from caravansary.bots.search import SearchBot, Thought
-from caravansary.bots.searching import Dice, Search
+from caravansary.bots.searching import Dice, Evaluate, Search
 from caravansary.bots.tree import NOWHERE, Node, squash
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Game
@@ -148,6 +148,27 @@ def test_many_answers_are_looked_at_little_by_little() -> None:
     root.visits = 10
     search._choose(root, state)
     assert len(root.edges) == 7
+
+
+def test_care_finds_better_ends_of_a_turn_than_quick_play() -> None:
+    found = get_game("wayfarers")
+    assert found.evaluate is not None
+    gains = []
+    for state in questions(found.setup(2).start(Seeded(6)), 6):
+        if state.kind != "turn" or len(gains) == 8:
+            continue
+        worths = [end_worth(state, found.evaluate, care) for care in (1, 2, 3)]
+        gains.append(worths[1] - worths[0])
+        assert worths[0] <= worths[1] <= worths[2]
+    assert max(gains) > 1.0
+
+
+def end_worth(state: State, evaluate: Evaluate, care: int) -> float:
+    """What the end of a turn is worth that search comes to with so much care."""
+    root = Node(state.seat, state.kind, state.turn, NOWHERE)
+    search = Search(root, 2, evaluate, evaluate, Dice(1), Thinking(turns=0, reach=0, care=care, glance=64), 1)
+    search._prepare_dice(state)
+    return search._worth(evaluate(search._play_on(state.copy())), root.seat)
 
 
 def test_hopes_of_all_seats_add_up_to_one_victory() -> None:

@@ -5,6 +5,7 @@ It is compiled by `./dev fast` together with the engine.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -310,7 +311,9 @@ class Search:
         return chosen
 
     def _play_on(self, state: State) -> State:
-        """Quick play until the root's turn is more than `turns` turns ago."""
+        """To the end of the root's turn with care, and quickly until it is more than `turns` turns ago."""
+        if self._thinking.care > 1:
+            state = self._plan(state, self._thinking.care, self._question)
         last = self.root.turn + self._thinking.turns
         steps = 0
         while state.actions and state.turn <= last and steps < LONGEST_PATH:
@@ -318,35 +321,77 @@ class Search:
             steps += 1
         return state
 
+    def _plan(self, state: State, care: int, question: int) -> State:
+        """The best end of the root's turn: every answer is judged by the end that less careful play finds after it.
+
+        Least careful is quick play. A good end found on the way is not lost where later questions lead to none as good.
+        """
+        best = state
+        best_worth = -math.inf
+        while self._goes_on(state) and question < QUESTIONS_A_TURN:
+            following = state
+            most = -math.inf
+            for twin in self._answered(state, question):
+                end = self._plan(twin, care - 1, question + 1) if care > 2 else self._end_quickly(twin, question + 1)
+                worth = self._worth(self._evaluate(end), self.root.seat)
+                if worth > most:
+                    most = worth
+                    following = twin
+                if worth > best_worth:
+                    best_worth = worth
+                    best = end
+            state = following
+            question += 1
+        return best
+
+    def _goes_on(self, state: State) -> bool:
+        """Whether the root's turn does."""
+        return bool(state.actions) and state.seat == self.root.seat and state.turn == self.root.turn
+
+    def _answered(self, state: State, question: int) -> list[State]:
+        """The states after some answers, the first and the last among them."""
+        self._question = question
+        seed = self._prepare_dice(state)
+        found: list[State] = []
+        for action in self._some(state.actions, self._thinking.glance):
+            twin = state.copy()
+            self._dice.restart(seed)
+            twin.play(action, self._dice)
+            found.append(twin)
+        return found
+
+    def _end_quickly(self, state: State, question: int) -> State:
+        self._question = question
+        while self._goes_on(state) and self._question < QUESTIONS_A_TURN:
+            state = self._best_of(state, self._thinking.glance)
+        return state
+
+    def _some(self, actions: list[int], limit: int) -> list[int]:
+        """At most so many of the answers, the first and the last among them, by chance where there are more."""
+        count = len(actions)
+        if count <= limit:
+            return actions
+        start = self._dice.pick(count - 2)
+        between = [actions[1 + (start + i * (count - 2) // limit) % (count - 2)] for i in range(2, limit)]
+        return [actions[0], actions[count - 1], *between]
+
     def _best_of(self, state: State, limit: int) -> State:
         """The state after the best of a few answers at first sight, the first and the last among them.
 
         Games offer "no more" first or last; whoever overlooks it does what nobody wants.
         """
         actions = state.actions
-        count = len(actions)
         seed = self._prepare_dice(state)
-        if count == 1:
+        if len(actions) == 1:
             state.play(actions[0], self._dice)
             return state
         seat = state.seat
         best = state
         best_worth = 0.0
-        start = 0
-        if count <= limit:
-            limit = count
-        else:
-            start = self._dice.pick(count - 2)
-        for i in range(limit):
-            if limit == count or i == 0:
-                at = i
-            elif i == 1:
-                at = count - 1
-            else:
-                at = 1 + (start + i * (count - 2) // limit) % (count - 2)
+        for action in self._some(actions, limit):
             twin = state.copy()
             self._dice.restart(seed)
-            twin.play(actions[at], self._dice)
+            twin.play(action, self._dice)
             worth = self._worth(self._evaluate(twin), seat)
             if best is state or worth > best_worth:
                 best = twin

@@ -43,6 +43,8 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
-    thinking=Thinking(spread=40.0, spite=0.3, temper=3.0, noise=(2.5, 1.4, 0.95, 0.5), iterations=(600,)),
+    thinking=Thinking(
+        spread=40.0, spite=0.3, turns=0, reach=0, care=2, contenders=8, noise=(2.5, 1.4, 0.95, 0.5), iterations=(32,)
+    ),
     invariants=check_invariants,
 )
