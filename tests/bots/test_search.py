@@ -153,7 +153,7 @@ def test_many_answers_are_looked_at_little_by_little() -> None:
 def test_care_finds_better_ends_of_a_turn_than_quick_play() -> None:
     found = get_game("wayfarers")
     assert found.evaluate is not None
-    gains = []
+    gains: list[float] = []
     for state in questions(found.setup(2).start(Seeded(6)), 6):
         if state.kind != "turn" or len(gains) == 8:
             continue
