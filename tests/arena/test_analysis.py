@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from caravansary.arena.analysis import Analysis, analyse, count_questions
+from caravansary.arena.analysis import MOST_ITERATIONS, Analysis, analyse, count_questions
 from caravansary.arena.table import record_game
 from caravansary.bots import make_bot
+from caravansary.core.chance import Seeded
+from caravansary.core.match import Match
 from caravansary.core.record import Record
 from caravansary.core.registry import get_game
 from caravansary.core.score import shares
@@ -72,3 +74,9 @@ def test_an_unfinished_game_is_judged_up_to_its_open_question() -> None:
     assert not found.over
     assert found.curve[-1].move <= 30
     assert [len(moments) for moments in found.costliest] == [2, 2]
+
+
+@pytest.mark.parametrize(("id", "iterations"), [("wayfarers", 32), ("yspahan", MOST_ITERATIONS)])
+def test_unless_told_it_thinks_as_much_as_the_strongest_level_but_not_for_ever(id: str, iterations: int) -> None:
+    match = Match(get_game(id).setup(2), Seeded(1), ["a", "b"])
+    assert analyse(match.record()).iterations == iterations <= get_game(id).thinking.iterations[-1]

@@ -19,18 +19,27 @@ from caravansary.core.position import Position
 from caravansary.core.record import Record, decode_record, encode_record
 from caravansary.core.score import shares
 
-ITERATIONS = 200
+MOST_ITERATIONS = 200
+"""Nobody waits for more by default."""
 COSTLIEST = 5
 ENOUGH = 0.25
 """The answer that was played gets at least this part of the iterations, so that its loss is no guess."""
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What to analyse: the record as bytes, and how many iterations to spend on every question."""
+    """What to analyse: the record as bytes, and how many iterations to spend on every question, if somebody cares."""
 
     record: bytes
-    iterations: int = ITERATIONS
+    iterations: int | None = None
     seed: int = 0
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What worker processes are told."""
+
+    record: bytes
+    iterations: int
+    seed: int
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -70,7 +79,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 def analyse(
     record: Record,
-    iterations: int = ITERATIONS,
+    iterations: int | None = None,
     costliest: int = COSTLIEST,
     jobs: int = 1,
     seed: int = 0,
@@ -78,12 +87,16 @@ def analyse(
 ) -> Analysis:
     """Looks at all questions of a record that had a choice; `progress` is told how many of `count_questions` are done.
 
-    It takes long, so a server calls it in a worker process. RecordError says where a record is not legal.
+    Unless told how many `iterations` to spend on every question, it thinks as much as the game's strongest level, up to
+    `MOST_ITERATIONS`. It takes long, so a server calls it in a worker process. RecordError says where a record is not
+    legal.
     """
-    wish = Wish(encode_record(record), iterations, seed)
     match = resume(record, Chance())
+    if iterations is None:
+        iterations = min(MOST_ITERATIONS, match.setup.game.thinking.iterations[-1])
+    task = Task(encode_record(record), iterations, seed)
     found: list[Moment] = []
-    for part in run_parts(look_at, wish, questions(match), jobs):
+    for part in run_parts(look_at, task, questions(match), jobs):
         found.extend(part)
         progress(len(found))
     found.sort(key=lambda moment: moment.move)
@@ -117,10 +130,10 @@ def count_questions(record: Record) -> int:
     return len(questions(resume(record, Chance())))
 
 
-def look_at(wish: Wish, moves: Sequence[int]) -> list[Moment]:
+def look_at(task: Task, moves: Sequence[int]) -> list[Moment]:
     """Looks at some of the questions; this is what runs in a worker process."""
-    match = _match(wish.record)
-    return [_moment(match, move, wish) for move in moves]
+    match = _match(task.record)
+    return [_moment(match, move, task) for move in moves]
 
 
 @lru_cache(2)
@@ -128,10 +141,10 @@ def _match(record: bytes) -> Match:
     return resume(decode_record(record), Chance())
 
 
-def _moment(match: Match, move: int, wish: Wish) -> Moment:
+def _moment(match: Match, move: int, task: Task) -> Moment:
     state = match.at(move)
-    thought = Thought(Position(state), Seeded(f"{wish.seed}/{move}"))
-    thought.run(wish.iterations)
+    thought = Thought(Position(state), Seeded(f"{task.seed}/{move}"))
+    thought.run(task.iterations)
     chances = [round(chance, 4) for chance in thought.chances()]
     best = thought.best
     space = match.setup.space
@@ -141,7 +154,7 @@ def _moment(match: Match, move: int, wish: Wish) -> Moment:
         action = match.played[move].action
         played = space.text(action)
         if action != best.action:
-            given = thought.look_into(action, max(1, int(wish.iterations * ENOUGH)))
+            given = thought.look_into(action, max(1, int(task.iterations * ENOUGH)))
             loss = max(0.0, best.mean() - given.mean())
     return Moment(move, state.turn, state.seat, state.kind, chances, played, space.text(best.action), round(loss, 4))
 

@@ -20,7 +20,9 @@ SPARKS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 60
 
 File = Annotated[Path, typer.Argument(metavar="RECORD", help="cli-replay-file", show_default=False)]
-Iterations = Annotated[int, typer.Option("--iterations", min=1, metavar="N", help="cli-analyse-iterations")]
+Iterations = Annotated[
+    int | None, typer.Option("--iterations", min=1, metavar="N", help="cli-analyse-iterations", show_default=False)
+]
 Costliest = Annotated[int, typer.Option("--costliest", min=0, metavar="N", help="cli-analyse-costliest")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="N", help="cli-jobs")]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-analyse-seed")]
@@ -29,7 +31,7 @@ Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-analyse-seed
 def analyse(
     context: typer.Context,
     record: File,
-    iterations: Iterations = 200,
+    iterations: Iterations = None,
     costliest: Costliest = 5,
     jobs: Jobs = 1,
     seed: Seed = 0,

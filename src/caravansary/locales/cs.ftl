@@ -240,7 +240,7 @@ cli-replay-examples =
     caravansary replay hra.json --plain
 cli-analyse = Posoudí zaznamenanou hru: naděje všech na vítězství a rozhodnutí, která stála nejvíc.
 cli-analyse-examples = Příklad: caravansary analyse hra.json --iterations 400 --jobs 2 --json
-cli-analyse-iterations = Jak dlouho přemýšlet o každé otázce.
+cli-analyse-iterations = Jak dlouho přemýšlet o každé otázce; jinak jako nejsilnější úroveň, nejvýš 200 iterací.
 cli-analyse-costliest = Kolik rozhodnutí každého místa ukázat.
 cli-analyse-seed = Stejné semínko dá stejný posudek.
 cli-check = Ověří na náhodných hrách se všemi volbami, že hra dodržuje všechny sliby.
@@ -296,7 +296,7 @@ cli-serve-workers = Kolik procesů serveru sdílí port.
 cli-serve-bot-workers = V kolika procesech přemýšlejí boti, pro každý proces serveru.
 cli-serve-bot-seconds = Bota, který přemýšlí déle, nahradí slabší.
 cli-serve-bot-delay = Jak dlouho boti čekají s odpovědí, aby je lidé stačili sledovat.
-cli-serve-analysis = Jak dlouho bot zkoumá každé rozhodnutí hry, jejíž rozbor si někdo přeje.
+cli-serve-analysis = Jak dlouho bot zkoumá každé rozhodnutí hry, jejíž rozbor si někdo přeje; jinak jako nejsilnější úroveň, nejvýš 200 iterací.
 cli-serve-import = Modul Pythonu, který přináší vlastní boty; lze opakovat.
 cli-serve-origin = Další adresa tohoto serveru, třeba https://games.example.org; lze opakovat.
 cli-serve-proxy = Proxy servery, jejichž hlavičkám X-Forwarded se věří.

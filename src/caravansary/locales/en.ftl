@@ -237,7 +237,7 @@ cli-replay-examples =
     caravansary replay game.json --plain
 cli-analyse = Judge a recorded game: everybody's chance of victory, and the decisions that cost most.
 cli-analyse-examples = Example: caravansary analyse game.json --iterations 400 --jobs 2 --json
-cli-analyse-iterations = How long to think about each question.
+cli-analyse-iterations = How long to think about each question; by default as the strongest level does, at most 200 iterations.
 cli-analyse-costliest = How many decisions of each seat to show.
 cli-analyse-seed = Equal seeds give equal judgements.
 cli-check = Check that a game keeps all promises of the contract, on random games under all its options.
@@ -293,7 +293,7 @@ cli-serve-workers = How many server processes share the port.
 cli-serve-bot-workers = How many processes let bots think, for each server process.
 cli-serve-bot-seconds = A bot that thinks longer than this is replaced by a weaker one.
 cli-serve-bot-delay = Bots wait this long before they answer, so that people can follow.
-cli-serve-analysis = How long bots look at each decision of a game that somebody wants analysed.
+cli-serve-analysis = How long bots look at each decision of a game that somebody wants analysed; by default as the strongest level does, at most 200 iterations.
 cli-serve-import = A Python module that brings bots of its own; may be repeated.
 cli-serve-origin = Another address of this server, such as https://games.example.org; may be repeated.
 cli-serve-proxy = Proxies whose X-Forwarded headers are believed.

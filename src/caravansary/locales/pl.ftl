@@ -240,7 +240,7 @@ cli-replay-examples =
     caravansary replay gra.json --plain
 cli-analyse = Ocenia zapisaną grę: szanse wszystkich na zwycięstwo i decyzje, które kosztowały najwięcej.
 cli-analyse-examples = Przykład: caravansary analyse gra.json --iterations 400 --jobs 2 --json
-cli-analyse-iterations = Jak długo myśleć nad każdym pytaniem.
+cli-analyse-iterations = Jak długo myśleć nad każdym pytaniem; domyślnie jak najsilniejszy poziom, najwyżej 200 iteracji.
 cli-analyse-costliest = Ile decyzji każdego miejsca pokazać.
 cli-analyse-seed = Równe ziarna dają równe oceny.
 cli-check = Sprawdza na losowych grach ze wszystkimi opcjami, czy gra dotrzymuje wszystkich obietnic.
@@ -296,7 +296,7 @@ cli-serve-workers = Ile procesów serwera dzieli port.
 cli-serve-bot-workers = W ilu procesach myślą boty, dla każdego procesu serwera.
 cli-serve-bot-seconds = Bota, który myśli dłużej, zastępuje słabszy.
 cli-serve-bot-delay = Jak długo boty czekają z odpowiedzią, aby ludzie mogli za nimi nadążyć.
-cli-serve-analysis = Jak długo bot bada każdą decyzję gry, której analizy ktoś sobie życzy.
+cli-serve-analysis = Jak długo bot bada każdą decyzję gry, której analizy ktoś sobie życzy; domyślnie jak najsilniejszy poziom, najwyżej 200 iteracji.
 cli-serve-import = Moduł Pythona z własnymi botami; można powtarzać.
 cli-serve-origin = Inny adres tego serwera, na przykład https://games.example.org; można powtarzać.
 cli-serve-proxy = Serwery proxy, których nagłówkom X-Forwarded się wierzy.

@@ -26,7 +26,10 @@ BotProcesses = Annotated[int, typer.Option("--bot-workers", min=1, max=64, metav
 BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, metavar="S", help="cli-serve-bot-seconds")]
 BotDelay = Annotated[float, typer.Option("--bot-delay", min=0, metavar="S", help="cli-serve-bot-delay")]
 AnalysisIterations = Annotated[
-    int, typer.Option("--analysis-iterations", min=1, max=100_000, metavar="N", help="cli-serve-analysis")
+    int | None,
+    typer.Option(
+        "--analysis-iterations", min=1, max=100_000, metavar="N", help="cli-serve-analysis", show_default=False
+    ),
 ]
 BotImports = Annotated[list[str] | None, typer.Option("--import", metavar="MODULE", help="cli-serve-import")]
 Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="cli-serve-origin")]
@@ -45,7 +48,7 @@ def serve(
     bot_workers: BotProcesses = HALF_THE_CORES,
     bot_seconds: BotSeconds = 20.0,
     bot_delay: BotDelay = 0.7,
-    analysis_iterations: AnalysisIterations = 200,
+    analysis_iterations: AnalysisIterations = None,
     bot_import: BotImports = None,
     origin: Origins = None,
     proxy: Proxies = "127.0.0.1",

@@ -31,7 +31,7 @@ class Order(msgspec.Struct, frozen=True):
     bot_workers: int
     bot_limit: float
     bot_delay: float
-    analysis_iterations: int
+    analysis_iterations: int | None
     bot_imports: tuple[str, ...]
     json_logs: bool
 

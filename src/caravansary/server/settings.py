@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 class Settings:
     """`shared`: other processes may serve the same database. `bot_imports`: modules that bring bots of their own.
 
-    `analysis_iterations` are spent on every question of a game that is analysed, at most `analysis_limit` seconds on
-    the whole of it. Every `heartbeat` seconds the server looks after its tables; a `minute` is what people who are away
-    are given in, so that tests need not wait. `origins` are further addresses, such as https://games.example.org, under
-    which pages may use this server.
+    `analysis_iterations` are spent on every question of a game that is analysed, by default as many as suit the game,
+    and at most `analysis_limit` seconds on the whole of it. Every `heartbeat` seconds the server looks after its
+    tables; a `minute` is what people who are away are given in, so that tests need not wait. `origins` are further
+    addresses, such as https://games.example.org, under which pages may use this server.
     """
 
     database: str
@@ -24,7 +24,7 @@ class Settings:
     bot_limit: float = 20.0
     bot_delay: float = 0.7
     bot_imports: tuple[str, ...] = ()
-    analysis_iterations: int = 200
+    analysis_iterations: int | None = None
     analysis_limit: float = 3600.0
     heartbeat: float = 5.0
     minute: float = 60.0
