@@ -133,6 +133,31 @@ def test_without_time_there_is_still_an_answer() -> None:
     assert bot.choose(Position(state), Seeded(1)) in state.actions
 
 
+def test_the_dice_of_search_are_even_and_neighbouring_seeds_have_nothing_in_common() -> None:
+    dice = Dice(0)
+    faces = [0] * 36
+    for seed in range(36_000):
+        dice.restart(seed)
+        faces[6 * dice.pick(6) + dice.pick(6)] += 1
+    assert sum((number - 1000) ** 2 / 1000 for number in faces) < 80.0  # chi-squared of 35: 1 in 30,000
+    runs = [0] * 36
+    before = 0
+    for seed in range(36_000):
+        dice.restart(seed)
+        now = dice.pick(6)
+        runs[6 * before + now] += 1
+        before = now
+    assert sum((number - 1000) ** 2 / 1000 for number in runs) < 80.0
+
+
+def test_dice_begun_anew_repeat_themselves() -> None:
+    dice = Dice(5)
+    rolls = [dice.pick(100) for _ in range(20)]
+    dice.restart(5)
+    assert rolls == [dice.pick(100) for _ in range(20)]
+    assert len(set(rolls)) > 10
+
+
 def level(state: State) -> list[float]:
     return [1.0, 0.0]
 

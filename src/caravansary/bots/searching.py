@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, hopes, squash
-from caravansary.core.chance import Chance, Seeded
+from caravansary.core.chance import Chance
 from caravansary.core.state import State
 from caravansary.core.thinking import Thinking
 
@@ -28,31 +28,42 @@ SPITE: Final = 0.3
 TRUST: Final = 2.0
 """The first look at an answer counts as much as so many iterations."""
 BIG_PRIME: Final = 1_000_000_007
+WORD: Final = 31
+BITS: Final = (1 << WORD) - 1
+STRIDE: Final = 0x1E3779B9
 QUESTIONS_A_TURN: Final = 64
 
 
 class Dice(Chance):
-    """The search's own generator, which notices when somebody rolls, and what."""
+    """The search's own generator, which notices when somebody rolls, and what.
 
-    __slots__ = ("_seed", "_source", "heard")
+    It is begun anew at every question, so that must cost nothing: a number is a hash of the seed and of how many were
+    rolled since. The hash uses no number that is too big for a machine word when compiled.
+    """
+
+    __slots__ = ("_rolls", "_seed", "heard")
 
     def __init__(self, seed: int) -> None:
-        self._seed: int = seed
-        self._source: Seeded | None = None
+        self._seed: int = hashed(seed & BITS)
+        self._rolls: int = 0
         self.heard: int = NOWHERE
 
     def restart(self, seed: int) -> None:
-        self._seed = seed
-        self._source = None
+        self._seed = hashed(seed & BITS)
+        self._rolls = 0
 
     def pick(self, n: int) -> int:
-        source = self._source
-        if source is None:
-            source = Seeded(self._seed)
-            self._source = source
-        value = source.pick(n)
+        self._rolls += 1
+        value = (hashed(self._seed + self._rolls * STRIDE & BITS) * n) >> WORD
         self.heard = (self.heard * 8191 + value + 1) % BIG_PRIME
         return value
+
+
+def hashed(number: int) -> int:
+    """Mixes the bits of a number of 31 bits, so that neighbours have nothing in common; no two become equal."""
+    number = (number ^ number >> 16) * 0x21F0AAAD & BITS
+    number = (number ^ number >> 15) * 0x735A2D97 & BITS
+    return number ^ number >> 15
 
 
 class Search:

@@ -41,6 +41,6 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
-    thinking=Thinking(spread=25.0, temper=6.0, noise=(1.8, 0.9, 0.4, 0.0), iterations=(700,)),
+    thinking=Thinking(spread=25.0, temper=6.0, noise=(1.8, 0.9, 0.4, 0.0), iterations=(1000,)),
     invariants=check_invariants,
 )
