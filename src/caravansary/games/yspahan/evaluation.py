@@ -117,7 +117,9 @@ def _tokens(state: YspahanState, weights: Weights, seat: int, turns_left: float)
     """Gold, camels and cards lose their worth towards the end and beyond what can be spent."""
     use = turns_left / (turns_left + 2.0)
     start = seat * len(CARDS)
-    cards = sum(state.hands[start : start + len(CARDS)])
+    cards = 0
+    for at in range(start, start + len(CARDS)):
+        cards += state.hands[at]
     tokens = weights.gold * state.gold[seat] + weights.camel * state.camels[seat]
     return use * (tokens / (1.0 + tokens / weights.saturation) + weights.card * cards / (1.0 + cards / 6.0))
 
