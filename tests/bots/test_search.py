@@ -35,8 +35,12 @@ def questions(state: State, seed: int) -> Iterator[State]:
         state.play(state.actions[chance.pick(len(state.actions))], chance)
 
 
+CAREFUL = Thinking(turns=0, reach=0, care=2)
+
+
+@pytest.mark.parametrize("thinking", [None, CAREFUL], ids=["as the game says", "careful"])
 @pytest.mark.parametrize(("id", "every"), [("pebbles", 1), ("yspahan", 15), ("five-tribes", 2)])
-def test_what_is_hidden_does_not_change_the_answer(id: str, every: int) -> None:
+def test_what_is_hidden_does_not_change_the_answer(id: str, every: int, thinking: Thinking | None) -> None:
     differing = 0
     for number, state in enumerate(questions(game(id).setup(3).start(Seeded(1)), 1)):
         other = state.determinize(state.seat, Seeded(number))
@@ -45,7 +49,7 @@ def test_what_is_hidden_does_not_change_the_answer(id: str, every: int) -> None:
         differing += 1
         if differing % every:
             continue
-        chosen = [SearchBot(20).choose(Position(one), Seeded(5)) for one in (state, other)]
+        chosen = [SearchBot(20, thinking=thinking).choose(Position(one), Seeded(5)) for one in (state, other)]
         assert chosen[0] == chosen[1], f"question {number}: {state.decision()}"
     assert differing >= every
 

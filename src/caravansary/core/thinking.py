@@ -15,7 +15,7 @@ class Thinking:
     `spite`: how much of what the others have counts against one's own; less than 1 where harming them misleads.
     `temper`: an answer that looks so many points worse at first sight is looked at e times less often in the tree.
     `turns`: how many turns beyond its own a line is played on quickly before it is judged.
-    `reach`: how many questions below the first the tree grows; 0: every answer is judged by quick play alone.
+    `reach`: how many questions below the first the tree grows; 0: every answer is judged by lines alone.
     `glance`: how many answers of a question quick play compares, and a new node of the tree; there the rest join later.
     `care`: how lines play the rest of their first turn. 1: quickly. 2: every answer is judged by the end of the turn
     that quick play then comes to. 3: by the end that this comes to, and so on.
