@@ -1,4 +1,4 @@
-"""The same ladder on a local Ray, where Ray is installed (extra `ray`)."""
+"""The same ladder on a local Ray."""
 
 from __future__ import annotations
 
@@ -13,6 +13,5 @@ from caravansary.core.registry import get_game
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_local_ray_plays_the_same_games() -> None:
-    pytest.importorskip("ray")
     plan = Ladder(table_of(get_game("yspahan").setup(2)), ["random", "level1"], 8)
     assert run_ladder(plan, on_ray(LOCAL)) == run_ladder(plan, here(1))
