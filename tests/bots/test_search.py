@@ -170,7 +170,7 @@ def test_many_answers_are_looked_at_little_by_little() -> None:
     state = next(s for s in questions(get_game("five-tribes").setup(2).start(Seeded(2)), 2) if len(s.actions) > 20)
     root = Node(state.seat, state.kind, state.turn, NOWHERE)
     before = Node(state.seat, "before", state.turn, NOWHERE)
-    search = Search(before, 2, level, level, Dice(1), Thinking(glance=6), 1)
+    search = Search(before, 2, level, level, level, Dice(1), Thinking(glance=6), 1)
     search._open(root, state, [])
     assert len(root.edges) == 6
     assert len(root.waiting) == len(state.actions) - 6
@@ -195,7 +195,8 @@ def test_care_finds_better_ends_of_a_turn_than_quick_play() -> None:
 def end_worth(state: State, evaluate: Evaluate, care: int) -> float:
     """What the end of a turn is worth that search comes to with so much care."""
     root = Node(state.seat, state.kind, state.turn, NOWHERE)
-    search = Search(root, 2, evaluate, evaluate, Dice(1), Thinking(turns=0, reach=0, care=care, glance=64), 1)
+    thinking = Thinking(turns=0, reach=0, care=care, glance=64)
+    search = Search(root, 2, evaluate, evaluate, evaluate, Dice(1), thinking, 1)
     search._prepare_dice(state)
     return search._worth(evaluate(search._play_on(state.copy())), root.seat)
 

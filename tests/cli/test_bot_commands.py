@@ -1,4 +1,4 @@
-"""`ladder`, `analyse`, `tune` and `fit` from the command line: their forms, files and refusals."""
+"""`ladder`, `analyse`, `tune`, `fit` and `learn` from the command line: their forms, files and refusals."""
 
 from __future__ import annotations
 
@@ -52,6 +52,8 @@ def test_ladder_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("tune chess", "there is no game 'chess'"),
         ("fit wayfarers --players 1", "at least 2 players"),
         ("fit yspahan --keep haste", "no weight is called haste"),
+        ("learn yspahan", "yspahan has nothing to learn from"),
+        ("learn marco-polo-ii --players 5", "marco-polo-ii is played by 2, 3, 4"),
     ],
 )
 def test_bad_input_is_refused_with_a_reason(capsys: pytest.CaptureFixture[str], line: str, reason: str) -> None:
@@ -87,3 +89,16 @@ def test_fit_writes_weights_with_the_command_that_made_them(capsys: pytest.Captu
     command = "caravansary fit yspahan --players 2 --rounds 1 --games 2 --trace 0.9 --keep gold --check 2 --seed 5"
     assert command in text
     assert tomllib.loads(text)["camel"] > 0
+
+
+@pytest.mark.slow
+def test_learn_writes_a_judgement_with_the_command_that_made_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    line = "learn marco-polo-ii --rounds 1 --games 1 --check 1 --seed 5 --out judgement.toml"
+    assert "greedy with the new judgement won" in printed(capsys, line)
+    text = (tmp_path / "judgement.toml").read_text("utf-8")
+    command = "caravansary learn marco-polo-ii --players 2 --rounds 1 --games 1 --lead 60 --check 1 --seed 5"
+    assert command in text
+    found = tomllib.loads(text)
+    assert found["early"].keys() == found["late"].keys()

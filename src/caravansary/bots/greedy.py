@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from caravansary.core.chance import Chance, Seeded
 from caravansary.core.position import Position
@@ -21,7 +21,8 @@ class GreedyBot:
     A turn is several small questions. After the answer in question come the follow-ups: each takes the answer with
     the best evaluation at once, of at most `breadth` answers, for at most `depth` questions. `spite` is how much of
     the strongest opponent's value counts against one's own. `noise` makes it misjudge: so many times as much as the
-    answers differ. `evaluate` takes the place of the game's own evaluation.
+    answers differ. `evaluate` takes the place of the game's own evaluation. `judge`, where there is one, compares the
+    ends of the turn, and counts what the strongest opponent has fully.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class GreedyBot:
         spite: float = 0.3,
         noise: float = 0.0,
         evaluate: Evaluate | None = None,
+        judge: Evaluate | None = None,
     ) -> None:
         self.samples = samples
         self.breadth = breadth
@@ -39,6 +41,7 @@ class GreedyBot:
         self.spite = spite
         self.noise = noise
         self.evaluate = evaluate
+        self.judge = judge
 
     def choose(self, position: Position, chance: Chance) -> int:
         evaluate = self.evaluate or position.setup.game.evaluate or points
@@ -62,16 +65,19 @@ class GreedyBot:
             if state.seat != seat or state.turn != turn:
                 break
             state = self._best_next(state, seat, evaluate, seed + step)
-        return self._value(state, seat, evaluate)
+        if self.judge is not None:
+            return worth_to(seat, self.judge(state), 1.0)
+        return worth_to(seat, evaluate(state), self.spite)
 
     def _best_next(self, state: State, seat: int, evaluate: Evaluate, seed: int) -> State:
         nexts = [after(state, action, seed) for action in spread(state.actions, self.breadth)]
-        return max(nexts, key=lambda one: self._value(one, seat, evaluate))
+        return max(nexts, key=lambda one: worth_to(seat, evaluate(one), self.spite))
 
-    def _value(self, state: State, seat: int, evaluate: Evaluate) -> float:
-        values = evaluate(state)
-        others = [value for other, value in enumerate(values) if other != seat]
-        return values[seat] - self.spite * max(others, default=0.0)
+
+def worth_to(seat: int, values: Sequence[float], spite: float) -> float:
+    """A seat's own value less `spite` times the strongest opponent's."""
+    others = [value for other, value in enumerate(values) if other != seat]
+    return values[seat] - spite * max(others, default=0.0)
 
 
 def misjudged(totals: list[float], noise: float, chance: Chance) -> list[float]:

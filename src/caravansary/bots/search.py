@@ -94,6 +94,7 @@ class Thought:
             self.root,
             position.setup.seats,
             game.evaluate or points,
+            game.judge or game.evaluate or points,
             lambda state: shares(state.standing()),
             self._dice,
             self._thinking,

@@ -19,7 +19,6 @@ Shares = Callable[[State], list[float]]
 
 NO_TURN: Final = -1
 LONGEST_PATH: Final = 200
-CAREFUL_STEPS: Final = 6
 CARE: Final = 12
 """How many answers of each question the first look at the root compares on the way to the end of the turn."""
 EXPLORATION: Final = 1.5
@@ -71,12 +70,14 @@ class Search:
 
     Iterations come in rounds, one for each answer that is compared; all of a round meet the same sample and the same
     dice, turn by turn and question by question, so that luck does not decide between answers.
-    `final(state)` gives each seat's share of the victory when the game is over.
+    `evaluate` guides quick play; `ends` judges where lines end. It is the same in games that have learned nothing
+    better. `final(state)` gives each seat's share of the victory when the game is over.
     """
 
     __slots__ = (
         "_dice",
         "_edges",
+        "_ends",
         "_evaluate",
         "_final",
         "_first",
@@ -94,10 +95,19 @@ class Search:
     )
 
     def __init__(
-        self, root: Node, seats: int, evaluate: Evaluate, final: Shares, dice: Dice, thinking: Thinking, seed: int
+        self,
+        root: Node,
+        seats: int,
+        evaluate: Evaluate,
+        ends: Evaluate,
+        final: Shares,
+        dice: Dice,
+        thinking: Thinking,
+        seed: int,
     ) -> None:
         self.root: Node = root
         self._evaluate = evaluate
+        self._ends = ends
         self._final = final
         self._dice: Dice = dice
         self._thinking: Thinking = thinking
@@ -121,7 +131,7 @@ class Search:
         root = self.root
         actions = samples[0].actions
         root.restrict(actions)
-        now = self._evaluate(samples[0])
+        now = self._ends(samples[0])
         self._par = sum(now) / len(now)
         for action in actions:
             score = 0.0
@@ -132,7 +142,7 @@ class Search:
                 self._begin_line(number)
                 self._prepare_dice(twin)
                 rolls = self._try(twin, action) or rolls
-                values = self._evaluate(self._finish_turn(twin))
+                values = self._ends(self._finish_turn(twin))
                 score += self._worth(values, root.seat)
                 first += self._hopes(values)[root.seat]
             self._first[action] = first / len(samples)
@@ -147,7 +157,7 @@ class Search:
         seat = self.root.seat
         turn = self.root.turn
         steps = 0
-        while state.actions and state.seat == seat and state.turn == turn and steps < CAREFUL_STEPS:
+        while state.actions and state.seat == seat and state.turn == turn and steps < self._thinking.steps:
             state = self._best_of(state, CARE)
             steps += 1
         return state
@@ -344,7 +354,7 @@ class Search:
             most = -math.inf
             for twin in self._answered(state, question):
                 end = self._plan(twin, care - 1, question + 1) if care > 2 else self._end_quickly(twin, question + 1)
-                worth = self._worth(self._evaluate(end), self.root.seat)
+                worth = self._worth(self._ends(end), self.root.seat)
                 if worth > most:
                     most = worth
                     following = twin
@@ -424,7 +434,7 @@ class Search:
         if not state.actions and len(self._spans) > 1:
             found = chances = self._final(state)
         else:
-            values = self._evaluate(state)
+            values = self._ends(state)
             found = self._hopes(values)
             chances = squash(values, self._thinking.spread)
         outcomes = self._outcomes.get(first)

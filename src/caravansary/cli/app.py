@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from caravansary import __version__
-from caravansary.cli import analyse, bench, box, check, fit, games, ladder, play, replay, simulate, tune
+from caravansary.cli import analyse, bench, box, check, fit, games, ladder, learn, play, replay, simulate, tune
 from caravansary.locale import Speaker
 from caravansary.server.command import serve
 
@@ -27,6 +27,7 @@ def make_command(speaker: Speaker) -> Any:
     add("ladder", help="cli-ladder", epilog="cli-ladder-examples")(ladder.ladder)
     add("tune", help="cli-tune", epilog="cli-tune-examples")(tune.tune)
     add("fit", help="cli-fit", epilog="cli-fit-examples")(fit.fit)
+    add("learn", help="cli-learn", epilog="cli-learn-examples")(learn.learn)
     add("replay", help="cli-replay", epilog="cli-replay-examples")(replay.replay)
     add("analyse", help="cli-analyse", epilog="cli-analyse-examples")(analyse.analyse)
     add("check", help="cli-check", epilog="cli-check-examples")(check.check)

@@ -44,6 +44,14 @@ def no_check(seats: int, options: Mapping[str, str]) -> None:
     """Every combination of seats and options can be played."""
 
 
+@dataclass(frozen=True)
+class Features:
+    """Numbers that describe a position for every seat, by name; the last is the time left, from 1 to 0."""
+
+    names: tuple[str, ...]
+    of: Callable[[State], list[list[float]]]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """A game as the registry knows it. The functions are the doors to its rules; everything else is generic.
@@ -53,6 +61,9 @@ class Game:
 
     `evaluate` gives every seat the points it may hope for, `thinking` says how bots search with it. `weights` gives the
     numbers of weights.toml by name and `evaluate_with` an evaluation under others, for tuning.
+
+    `features` are what `caravansary learn` learns a judgement from, and `judge` is what it learned: slower and better
+    than `evaluate`. Search asks it where its lines end; everything else, greedy too, keeps to `evaluate`.
     """
 
     id: str
@@ -68,6 +79,8 @@ class Game:
     evaluate: Callable[[State], list[float]] | None = None
     evaluate_with: Callable[[dict[str, float]], Callable[[State], list[float]]] | None = None
     weights: Callable[[], dict[str, float]] | None = None
+    features: Features | None = None
+    judge: Callable[[State], list[float]] | None = None
     thinking: Thinking = field(default_factory=Thinking)
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"standard": {}})

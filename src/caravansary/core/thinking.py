@@ -19,13 +19,27 @@ class Thinking:
     `glance`: how many answers of a question quick play compares, and a new node of the tree; there the rest join later.
     `care`: how lines play the rest of their first turn. 1: quickly. 2: every answer is judged by the end of the turn
     that quick play then comes to. 3: by the end that this comes to, and so on.
+    `steps`: how many questions the first look goes on for at most; where ends of turns are judged by what was learned
+    of such ends, it should get there.
     `contenders`: how many answers the search begins with; the others looked too bad at first sight.
 
     `noise`: how much each of the lower levels misjudges (0: it is greedy). `iterations`: how much each of the upper
     ones thinks. Together they are five.
     """
 
-    __slots__ = ("care", "contenders", "glance", "iterations", "noise", "reach", "spite", "spread", "temper", "turns")
+    __slots__ = (
+        "care",
+        "contenders",
+        "glance",
+        "iterations",
+        "noise",
+        "reach",
+        "spite",
+        "spread",
+        "steps",
+        "temper",
+        "turns",
+    )
 
     def __init__(
         self,
@@ -37,6 +51,7 @@ class Thinking:
         reach: int = WHOLE_TREE,
         glance: int = 16,
         care: int = 1,
+        steps: int = 6,
         contenders: int = 16,
         noise: tuple[float, ...] = (1.8, 0.9, 0.25),
         iterations: tuple[int, ...] = (40, 400),
@@ -52,6 +67,7 @@ class Thinking:
         self.reach: int = reach
         self.glance: int = glance
         self.care: int = care
+        self.steps: int = steps
         self.contenders: int = contenders
         self.noise: tuple[float, ...] = noise
         self.iterations: tuple[int, ...] = iterations

@@ -126,6 +126,8 @@ analyse-costly = tah { $move }: „{ $played }“ stálo { $loss } %; bot by hr�
 
 tune-progress = Generace
 tune-summary = { $file }: nové váhy vyhrály { $share } % ({ $low } až { $high }) z { $games } her proti starým
+learn-progress = Kola
+learn-summary = { $file }: chamtivý bot s novým úsudkem vyhrál { $share } % ({ $low } až { $high }) z { $games } her proti témuž bez něj
 
 ## Příkazová řádka: check
 
@@ -231,6 +233,12 @@ cli-fit-rounds = Kolikrát se hry odehrají a váhy opraví.
 cli-fit-games = Kolik her se hraje v každém kole.
 cli-fit-trace = Lambda: 0 se učí jen z dalšího tahu, 1 jen z konce hry.
 cli-fit-keep = Váhy, které spíš řídí, než odhadují: zůstanou, jak jsou.
+cli-learn = Učí se posuzovat pozice hry z her, které podle toho úsudku hraje.
+cli-learn-examples = Příklad: caravansary learn marco-polo-ii --rounds 8 --games 200 --jobs 2 --out judgement.toml
+cli-learn-lead = Náskok o mnoho větší než tolik bodů už skoro nic nepřidá: vyhráno je vyhráno.
+cli-learn-check = Kolik her hraje chamtivý bot s výsledkem proti témuž bez něj.
+cli-learn-seed = Stejné semínko dá stejný úsudek.
+cli-learn-out = Kam zapsat úsudek; jinak se vypíše.
 cli-replay = Prohlížení zaznamenané hry krok po kroku.
 cli-replay-examples =
     Příklady:

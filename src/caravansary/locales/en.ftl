@@ -125,6 +125,8 @@ analyse-costly = move { $move }: “{ $played }” cost { $loss } %; the bot wou
 
 tune-progress = Generations
 tune-summary = { $file }: the new weights won { $share } % ({ $low } to { $high }) of { $games } games against the old ones
+learn-progress = Rounds
+learn-summary = { $file }: greedy with the new judgement won { $share } % ({ $low } to { $high }) of { $games } games against greedy without
 
 ## Command line: check
 
@@ -228,6 +230,12 @@ cli-fit-rounds = How often games are played and the weights corrected.
 cli-fit-games = How many games are played in each round.
 cli-fit-trace = Lambda: 0 learns from the next turn alone, 1 from the end of the game alone.
 cli-fit-keep = Weights that steer rather than estimate: they stay as they are.
+cli-learn = Learn how to judge the positions of a game, from games played by that judgement.
+cli-learn-examples = Example: caravansary learn marco-polo-ii --rounds 8 --games 200 --jobs 2 --out judgement.toml
+cli-learn-lead = Leads far beyond so many points count as hardly more: won is won.
+cli-learn-check = How many games greedy plays with the result against greedy without it.
+cli-learn-seed = Equal seeds give equal judgements.
+cli-learn-out = Where to write the judgement; otherwise it is printed.
 cli-replay = Look at a recorded game step by step.
 cli-replay-examples =
     Examples:

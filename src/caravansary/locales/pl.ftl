@@ -126,6 +126,8 @@ analyse-costly = ruch { $move }: „{ $played }” kosztowało { $loss } %; bot 
 
 tune-progress = Pokolenia
 tune-summary = { $file }: nowe wagi wygrały { $share } % ({ $low } do { $high }) z { $games } gier przeciw starym
+learn-progress = Rundy
+learn-summary = { $file }: bot zachłanny z nowym osądem wygrał { $share } % ({ $low } do { $high }) z { $games } gier przeciw takiemu samemu bez niego
 
 ## Wiersz poleceń: check
 
@@ -231,6 +233,12 @@ cli-fit-rounds = Ile razy rozgrywa się gry i poprawia wagi.
 cli-fit-games = Ile gier rozgrywa się w każdej rundzie.
 cli-fit-trace = Lambda: 0 uczy się tylko z następnej tury, 1 tylko z końca gry.
 cli-fit-keep = Wagi, które raczej sterują, niż szacują: zostają bez zmian.
+cli-learn = Uczy się oceniać pozycje gry z gier rozgrywanych według tego osądu.
+cli-learn-examples = Przykład: caravansary learn marco-polo-ii --rounds 8 --games 200 --jobs 2 --out judgement.toml
+cli-learn-lead = Przewaga dużo większa niż tyle punktów prawie nic już nie dodaje: wygrana to wygrana.
+cli-learn-check = Ile gier bot zachłanny z wynikiem gra przeciw takiemu samemu bez niego.
+cli-learn-seed = Równe ziarna dają równe osądy.
+cli-learn-out = Gdzie zapisać osąd; inaczej jest wypisywany.
 cli-replay = Ogląda zapisaną grę ruch po ruchu.
 cli-replay-examples =
     Przykłady:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from caravansary.core.chance import Chance
-from caravansary.core.game import Game, Setup
+from caravansary.core.game import Features, Game, Setup
 from caravansary.core.state import State
 from caravansary.core.thinking import Thinking
 from caravansary.games.marco_polo_ii.box import load
 from caravansary.games.marco_polo_ii.evaluation import evaluate, evaluate_with
+from caravansary.games.marco_polo_ii.features import FEATURES, features
 from caravansary.games.marco_polo_ii.invariants import check_invariants
+from caravansary.games.marco_polo_ii.judgement import judge
 from caravansary.games.marco_polo_ii.observation import MarcoPoloObservation
 from caravansary.games.marco_polo_ii.options import OPTIONS
 from caravansary.games.marco_polo_ii.rules import course
@@ -42,6 +44,8 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
+    features=Features(FEATURES, features),
+    judge=judge,
     thinking=Thinking(
         spread=15.0, turns=3, reach=0, glance=64, contenders=8, noise=(1.6, 0.8, 0.4, 0.2), iterations=(64,)
     ),

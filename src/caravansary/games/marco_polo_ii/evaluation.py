@@ -27,14 +27,14 @@ from caravansary.games.marco_polo_ii.worth import WEIGHTS, Tables, Weights, tabl
 
 
 @lru_cache(maxsize=16)
-def _own_tables(box: MarcoPoloBox) -> list[Tables]:
+def own_tables(box: MarcoPoloBox) -> list[Tables]:
     return tables_of(box, WEIGHTS)
 
 
 def evaluate(state: State) -> list[float]:
     """Points so far, and what goods, dice, contracts, posts and seals may still bring in the time left."""
     assert isinstance(state, MarcoPoloState)
-    return estimate(state, WEIGHTS, _own_tables(state.box))
+    return estimate(state, WEIGHTS, own_tables(state.box))
 
 
 def evaluate_with(values: dict[str, float]) -> Callable[[State], list[float]]:

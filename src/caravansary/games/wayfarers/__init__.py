@@ -7,7 +7,7 @@ from caravansary.core.game import Game, Setup
 from caravansary.core.state import State
 from caravansary.core.thinking import Thinking
 from caravansary.games.wayfarers.box import load
-from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with
+from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with, judge
 from caravansary.games.wayfarers.observation import WayfarersObservation
 from caravansary.games.wayfarers.options import OPTIONS, PRESETS, check_setup
 from caravansary.games.wayfarers.rules import course
@@ -43,8 +43,9 @@ GAME = Game(
     evaluate=evaluate,
     evaluate_with=evaluate_with,
     weights=load_weights,
+    judge=judge,
     thinking=Thinking(
-        spread=40.0, spite=0.3, turns=0, reach=0, care=2, contenders=8, noise=(2.5, 1.4, 0.95, 0.5), iterations=(32,)
+        spread=40.0, turns=0, reach=0, care=2, steps=20, contenders=8, noise=(2.5, 1.4, 0.95, 0.5), iterations=(32,)
     ),
     invariants=check_invariants,
 )

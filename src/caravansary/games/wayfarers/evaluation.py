@@ -51,6 +51,9 @@ GAME_TURNS: Final = 32.0
 LONG_GAME: Final = 48.0
 """After so many turns of each player bots begin to lose patience."""
 
+IDLE: Final = 0.1
+"""How much a die of the supply counts against who loses patience: else bots that like their dice may rest for ever."""
+
 CLEAR_LEAD: Final = 20.0
 MANY_COINS: Final = 6
 MANY_FOOD: Final = 4
@@ -58,11 +61,21 @@ MANY_TOKENS: Final = 4
 
 WEIGHTS: Final = Weights(load_weights())
 
+STEERING: Final = ("haste", "finish")
+"""Weights that claim nothing: they make a bot that does not look beyond its turn hurry to the end, or put it off."""
+CLAIMS: Final = Weights({**load_weights(), **dict.fromkeys(STEERING, 0.0)})
+
 
 def evaluate(state: State) -> list[float]:
     """Points as if the game ended now, and what goods, dice, cards, caravan and journal may still bring."""
     assert isinstance(state, WayfarersState)
     return estimate(state, WEIGHTS)
+
+
+def judge(state: State) -> list[float]:
+    """The same without steering, to compare ends of turns by."""
+    assert isinstance(state, WayfarersState)
+    return estimate(state, CLAIMS)
 
 
 def evaluate_with(values: dict[str, float]) -> Callable[[State], list[float]]:
@@ -88,6 +101,8 @@ def estimate(state: WayfarersState, weights: Weights) -> list[float]:
         turns = turns_left(state, weights, seat)
         values[seat] += _prospects(state, weights, tables, seat, turns)
         values[seat] += journal_worth(state, weights, seat, _lead(totals, seat), hurry)
+        if hurry:
+            values[seat] -= IDLE * hurry * sum(state.own[seat * WIDTH + DIE : seat * WIDTH + DIE + 6])
     if state.active < state.seats:
         values[state.active] += weights.pending * pending(state, weights, tables, state.active)
     return values

@@ -1,0 +1,155 @@
+"""Learning: a judgement of positions by their features, from how games went on that were played by it.
+
+In the first round greedy bots play each other. Then one seat plays by what was learned so far, and the others greedily:
+what it overrates, it goes for, loses by, and so learns. After every round the weights are found anew from all games
+played (`regression.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+import msgspec
+
+from caravansary.arena.peers import PeerMissing
+from caravansary.arena.pool import run_parts
+from caravansary.arena.rating import interval
+from caravansary.arena.regression import Course, weights_from
+from caravansary.arena.table import Progress, Table, no_progress, table_of
+from caravansary.bots.greedy import GreedyBot
+from caravansary.core.chance import Seeded
+from caravansary.core.game import Features, Game, SetupError
+from caravansary.core.judgement import Judgement, judge_by
+from caravansary.core.position import Position
+from caravansary.core.score import shares
+
+NOISE = 0.15
+"""How much the bots misjudge while they learn, so that games differ."""
+DEPTH = 20
+"""Bots that judge ends of turns look so many questions ahead, which is to the end."""
+LONGEST = 400
+"""A game of so many turns is given up and teaches nothing."""
+
+
+class Learning(msgspec.Struct, frozen=True):
+    """What to try. A lead much greater than `lead` points counts as hardly more than it: won is won."""
+
+    table: Table
+    rounds: int = 6
+    games: int = 120
+    check: int = 200
+    seed: int = 0
+    lead: float = 60.0
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """What worker processes are told: by which weights one seat plays, if any, how much all misjudge, on which dice."""
+
+    table: Table
+    weights: list[list[float]] | None
+    noise: float
+    seed: str
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """The weights, and how greedy with them fared in games against greedy without."""
+
+    game: str
+    seed: int
+    rounds: int
+    early: dict[str, float]
+    late: dict[str, float]
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def learn(plan: Learning, jobs: int = 1, progress: Progress = no_progress) -> Learned:
+    """The same result for the same plan on any number of jobs; `progress` is told the rounds done."""
+    if find_spec("numpy") is None:
+        raise PeerMissing("the package numpy is not installed; pip install 'caravansary[train]' brings it")
+    names = features_of(plan.table.setup().game).names
+    lessons: list[list[Course]] = []
+    weights: list[list[float]] | None = None
+    for number in range(plan.rounds):
+        lessons.append(play(Lesson(plan.table, weights, NOISE, f"{plan.seed}/{number}"), plan.games, jobs))
+        weights = weights_from(lessons, len(names), plan.lead)
+        progress(number + 1)
+    assert weights is not None
+    courses = play(Lesson(plan.table, weights, 0.0, f"{plan.seed}/check"), plan.check, jobs)
+    share = sum(course.share for course in courses) / len(courses)
+    low, high = interval(share, len(courses))
+    early, late = (dict(zip(names, some, strict=True)) for some in weights)
+    found = (round(share, 4), round(low, 4), round(high, 4))
+    return Learned(plan.table.game, plan.seed, plan.rounds, early, late, len(courses), *found)
+
+
+def features_of(game: Game) -> Features:
+    if game.features is None or game.evaluate is None:
+        raise SetupError(f"{game.id} has nothing to learn from: its Game needs `features` and `evaluate`")
+    return game.features
+
+
+def learning_table(game: Game, players: int | None) -> Table:
+    """The table to learn at: by default the smallest at which there is somebody to beat."""
+    features_of(game)
+    seats = players or min(count for count in game.seats if count > 1)
+    if seats == 1:
+        raise SetupError("a judgement is learned in games against each other: at least 2 players")
+    return table_of(game.setup(seats))
+
+
+def play(lesson: Lesson, games: int, jobs: int) -> list[Course]:
+    """Plays all games of a lesson, in their order."""
+    found: dict[int, Course] = {}
+    for part in run_parts(play_some, lesson, range(games), jobs):
+        found.update(part)
+    return [found[number] for number in range(games)]
+
+
+def play_some(lesson: Lesson, numbers: Sequence[int]) -> dict[int, Course]:
+    """Plays some games; this is what runs in a worker process."""
+    return {number: _play(lesson, number) for number in numbers}
+
+
+def _play(lesson: Lesson, number: int) -> Course:
+    """One game. Neighbours have the same dice, with the learned seat moved on."""
+    setup = lesson.table.setup()
+    features = features_of(setup.game)
+    own = number % setup.seats
+    bots = [_bot(setup.game, lesson, seat == own) for seat in range(setup.seats)]
+    chance, thoughts = Seeded(f"{lesson.seed}/{number // setup.seats}"), Seeded(f"{lesson.seed}/{number}/thoughts")
+    state = setup.start(chance)
+    turns: list[list[list[float]]] = []
+    turn = -1
+    while state.actions and state.turn < LONGEST:
+        if state.turn != turn:
+            turn = state.turn
+            turns.append(features.of(state))
+        state.play(bots[state.seat].choose(Position(state), thoughts), chance)
+    points = [sheet.total for sheet in state.scores()[: setup.seats]]
+    return Course([] if state.actions else turns, points, shares(state.standing())[own])
+
+
+def _bot(game: Game, lesson: Lesson, learned: bool) -> GreedyBot:
+    if lesson.weights is None or not learned:
+        return GreedyBot(samples=1, noise=lesson.noise)
+    features = features_of(game)
+    assert game.evaluate is not None
+    judge = judge_by(Judgement(*lesson.weights), features.of, game.evaluate)
+    return GreedyBot(samples=1, depth=DEPTH, noise=lesson.noise, judge=judge)
+
+
+def judgement_file(learned: Learned, command: str) -> str:
+    """The text of judgement.toml, with how it came about."""
+    share = f"{100 * learned.share:.1f} % ({100 * learned.low:.1f} to {100 * learned.high:.1f})"
+    lines = [
+        f"# Learned by `{command}`.",
+        f"# Greedy that compares the ends of its turns by it won {share} of {learned.games} games against greedy.",
+        "# What one more of each feature is worth in points, at the start of the game and at its end.",
+    ]
+    for time, weights in (("early", learned.early), ("late", learned.late)):
+        lines += ["", f"[{time}]", *(f'"{name}" = {weight:g}' for name, weight in weights.items())]
+    return "\n".join(lines) + "\n"

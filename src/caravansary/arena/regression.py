@@ -1,0 +1,149 @@
+"""Which weights of features explain best how games went on: least squares over all turns of many games (numpy)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from caravansary.arena.fit import leads, surprises
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Matrix = NDArray[np.float64]
+
+PULLS = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
+"""How strongly weights may be drawn to the evaluation's, compared to a feature of usual effect."""
+FOLDS = 5
+FIRST_ROUND = 0.3
+"""How much a game counts that nobody played by what was learned."""
+TRACE = 0.9
+"""In refinements, what came later counts the less, by so much for every turn (lambda)."""
+REFINEMENTS = 5
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A game: the features of every seat at every turn, the points in the end, and what the learned seat got of it."""
+
+    turns: list[list[list[float]]]
+    points: list[int]
+    share: float
+
+
+def weights_from(lessons: Sequence[Sequence[Course]], count: int, lead: float) -> list[list[float]]:
+    """Early and late weights of `count` features that explain best how the games of all lessons went on.
+
+    At first they explain how games ended: by ridge regression towards as much of the evaluation, the first feature, as
+    fits, with the pull that does best on games left out. Then they are refined by temporal differences, which luck late
+    in a game disturbs less.
+    """
+    import numpy as np
+
+    evidence = Evidence(lessons, lead)
+    prior = np.zeros(2 * count)
+    prior[0] = prior[count] = 1.0
+    guess = evidence.ahead @ prior
+    fits = float((guess * evidence.ends * evidence.counts).sum() / (guess * guess * evidence.counts).sum())
+    weights = prior * fits
+    rest = evidence.ends - evidence.ahead @ weights
+    weights = weights + evidence.steps(rest, evidence.best_pull(rest))
+    for _ in range(REFINEMENTS):
+        weights = weights + evidence.steps(evidence.surprises(weights), PULLS[0])
+    return [[float(f"{weight:.5g}") for weight in half] for half in (weights[:count], weights[count:])]
+
+
+class Evidence:
+    """All turns of all games, as each seat saw them, turn after turn.
+
+    `ahead`: what the seat had more of each feature than the mean of the others, weighed by the time left and by the
+    time gone. `ends`: by how much it led in the end; leads much greater than `lead` count as hardly more. `counts`: how
+    much the game counts. `folds`: the games in five parts.
+    """
+
+    def __init__(self, lessons: Sequence[Sequence[Course]], lead: float) -> None:
+        import numpy as np
+
+        ahead: list[Matrix] = []
+        ends: list[float] = []
+        counts: list[float] = []
+        folds: list[int] = []
+        courses = [(course, number) for number, lesson in enumerate(lessons) for course in lesson if course.turns]
+        for game, (course, number) in enumerate(courses):
+            for seat, end in enumerate(leads(course.points)):
+                ahead.append(_ahead(course, seat))
+                ends.append(lead * math.tanh(end / lead))
+                counts.append(1.0 if number else FIRST_ROUND)
+                folds.append(game % FOLDS)
+        self._lengths = [len(some) for some in ahead]
+        self._ends = ends
+        self.ahead: Matrix = np.concatenate(ahead)
+        self.ends: Matrix = np.repeat(np.array(ends), self._lengths)
+        self.counts: Matrix = np.repeat(np.array(counts), self._lengths)
+        self.folds = np.repeat(np.array(folds), self._lengths)
+        self._usual: Matrix = self.ahead.std(axis=0) + 1e-6
+
+    def steps(self, rest: Matrix, pull: float) -> Matrix:
+        """The change of the weights that explains most of the rest."""
+        found: Matrix = _solve([_Sums(self.ahead / self._usual, rest, self.counts)], pull) / self._usual
+        return found
+
+    def best_pull(self, rest: Matrix) -> float:
+        """The pull that explains most of the rest in games left out."""
+        scaled = self.ahead / self._usual
+        parts = [self.folds == fold for fold in range(FOLDS)]
+        sums = [_Sums(scaled[part], rest[part], self.counts[part]) for part in parts]
+        errors: list[float] = []
+        for pull in PULLS:
+            error = 0.0
+            for fold, part in enumerate(parts):
+                steps = _solve([sums[other] for other in range(FOLDS) if other != fold], pull)
+                wrong = rest[part] - scaled[part] @ steps
+                error += float((self.counts[part] * wrong * wrong).sum())
+            errors.append(error)
+        return PULLS[errors.index(min(errors))]
+
+    def surprises(self, weights: Matrix) -> Matrix:
+        """By how much what came later differs from what these weights promised."""
+        import numpy as np
+
+        promised = (self.ahead @ weights).tolist()
+        found: list[float] = []
+        for length, end in zip(self._lengths, self._ends, strict=True):
+            found += surprises(promised[len(found) : len(found) + length], end, TRACE)
+        return np.array(found)
+
+
+def _ahead(course: Course, seat: int) -> Matrix:
+    """By turn: what the seat has more than the mean of the others, weighed by the time left and by the time gone."""
+    import numpy as np
+
+    features = np.array(course.turns)
+    time = features[:, :, -1:]
+    weighed = np.concatenate([features * time, features * (1.0 - time)], axis=2)
+    seats = features.shape[1]
+    found: Matrix = (weighed[:, seat] * seats - weighed.sum(axis=1)) / (seats - 1)
+    return found
+
+
+class _Sums:
+    """What least squares needs to know of some turns."""
+
+    def __init__(self, scaled: Matrix, rest: Matrix, counts: Matrix) -> None:
+        weighed = scaled * counts[:, None]
+        self.normal: Matrix = scaled.T @ weighed
+        self.right: Matrix = weighed.T @ rest
+        self.size = float(counts.sum())
+
+
+def _solve(sums: Sequence[_Sums], pull: float) -> Matrix:
+    import numpy as np
+
+    normal = np.sum([some.normal for some in sums], axis=0)
+    right = np.sum([some.right for some in sums], axis=0)
+    size = max(1.0, sum(some.size for some in sums))
+    found: Matrix = np.linalg.solve(normal + pull * size * np.eye(len(right)), right)
+    return found

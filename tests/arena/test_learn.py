@@ -1,0 +1,73 @@
+"""Learning: repeatable on any number of processes, and it finds what features are worth, early and late."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from caravansary.arena.learn import Learning, judgement_file, learn, learning_table
+from caravansary.arena.regression import Course, weights_from
+from caravansary.arena.table import Table
+from caravansary.core.game import SetupError
+from caravansary.core.judgement import load_judgement
+from caravansary.core.registry import get_game
+
+
+def plan(seed: int = 0) -> Learning:
+    """Games of one round instead of five, which are soon over."""
+    game = get_game("marco-polo-ii")
+    files = dict(game.box().files.contents)
+    files["game.toml"] = files["game.toml"].replace("rounds = 5", "rounds = 1")
+    table = Table(game.id, 2, {}, files)
+    return Learning(table, rounds=2, games=3, check=2, seed=seed)
+
+
+@pytest.mark.slow
+def test_equal_seeds_give_equal_judgements_on_any_number_of_jobs() -> None:
+    told: list[int] = []
+    found = learn(plan(), progress=told.append)
+    assert found == learn(plan(), jobs=2)
+    assert found.late != learn(plan(seed=1), jobs=2).late
+    assert told == [1, 2]
+    assert found.low <= found.share <= found.high
+    text = tomllib.loads(judgement_file(found, "caravansary learn marco-polo-ii"))
+    assert text["early"] == pytest.approx(found.early)
+    assert text["late"] == pytest.approx(found.late)
+
+
+def test_weights_explain_how_games_ended() -> None:
+    """The evaluation promises too much. The second feature is worth 3 early and nothing late, and another is luck."""
+    chance = random.Random(1)
+    lesson: list[Course] = []
+    for _ in range(200):
+        time = chance.random()
+        turns = [[[chance.uniform(-9.0, 9.0) for _ in range(3)] + [time] for _ in range(3)]]
+        worths = [0.5 * estimate + 3.0 * time * second for estimate, second, _, _ in turns[0]]
+        lesson.append(Course(turns, [round(10.0 * worth) for worth in worths], 0.0))
+    early, late = ([weight / 10.0 for weight in weights] for weights in weights_from([lesson], 4, 10_000.0))
+    assert early[:3] == pytest.approx([0.5, 3.0, 0.0], abs=0.1)
+    assert late[:3] == pytest.approx([0.5, 0.0, 0.0], abs=0.1)
+
+
+def test_games_without_features_and_tables_of_one_are_refused() -> None:
+    with pytest.raises(SetupError, match="yspahan has nothing to learn from"):
+        learning_table(get_game("yspahan"), None)
+    with pytest.raises(SetupError, match="at least 2 players"):
+        learning_table(get_game("marco-polo-ii"), 1)
+
+
+def test_a_judgement_says_which_command_made_it() -> None:
+    text = files(get_game("marco-polo-ii").package).joinpath("judgement.toml").read_text(encoding="utf-8")
+    assert text.startswith("# Learned by `caravansary learn marco-polo-ii ")
+
+
+def test_a_file_that_does_not_fit_the_features_is_refused_with_a_reason() -> None:
+    game = get_game("marco-polo-ii")
+    assert game.features is not None
+    with pytest.raises(ValueError, match=r"judgement.toml \[early\] lacks wings"):
+        load_judgement(game.package, [*game.features.names, "wings"])
+    with pytest.raises(ValueError, match="time: no such feature"):
+        load_judgement(game.package, game.features.names[:-1])

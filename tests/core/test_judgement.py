@@ -1,0 +1,39 @@
+"""Judgement: features by name for every seat of every table, and a judge that knows no more than they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravansary.core.chance import Seeded
+from caravansary.core.judgement import Judgement, judge_by
+from caravansary.core.registry import get_game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_seat_has_a_number_for_every_feature(players: int) -> None:
+    game = get_game("marco-polo-ii")
+    assert game.features is not None
+    assert game.judge is not None
+    assert game.features.names[-1] == "time"
+    assert len(set(game.features.names)) == len(game.features.names)
+    chance = Seeded(players)
+    state = game.setup(players).start(chance)
+    for _ in range(200):
+        if not state.actions:
+            break
+        rows = game.features.of(state)
+        assert [len(row) for row in rows] == [len(game.features.names)] * players
+        assert all(0.0 <= row[-1] <= 1.0 for row in rows)
+        assert len(game.judge(state)) == players
+        state.play(state.actions[chance.pick(len(state.actions))], chance)
+
+
+def test_a_finished_game_is_judged_by_its_points() -> None:
+    game = get_game("marco-polo-ii")
+    assert game.evaluate is not None
+    chance = Seeded(3)
+    state = game.setup(2).start(chance)
+    judge = judge_by(Judgement([], []), lambda _: [[], []], game.evaluate)
+    while state.actions:
+        state.play(state.actions[chance.pick(len(state.actions))], chance)
+    assert judge(state) == game.evaluate(state)
