@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, hopes, squash
+from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, squash
 from caravansary.core.chance import Chance
 from caravansary.core.state import State
 from caravansary.core.thinking import Thinking
@@ -83,7 +83,6 @@ class Search:
         "_first",
         "_nodes",
         "_outcomes",
-        "_par",
         "_question",
         "_round",
         "_seed",
@@ -114,7 +113,6 @@ class Search:
         self._seed: int = seed
         self._round: int = 0
         self._turn: int = NO_TURN
-        self._par: float = 0.0
         self._question: int = 0
         self._first: dict[int, float] = {}
         self._outcomes: dict[int, list[float]] = {}
@@ -131,8 +129,6 @@ class Search:
         root = self.root
         actions = samples[0].actions
         root.restrict(actions)
-        now = self._ends(samples[0])
-        self._par = sum(now) / len(now)
         for action in actions:
             score = 0.0
             first = 0.0
@@ -144,7 +140,7 @@ class Search:
                 rolls = self._try(twin, action) or rolls
                 values = self._ends(self._finish_turn(twin))
                 score += self._worth(values, root.seat)
-                first += self._hopes(values)[root.seat]
+                first += squash(values, self._thinking.spread)[root.seat]
             self._first[action] = first / len(samples)
             edge = root.index.get(action)
             if edge is None:
@@ -430,13 +426,10 @@ class Search:
 
     def _judge(self, state: State, first: int) -> list[float]:
         """What every seat thinks of the end of a line; how likely each wins there is noted for the first answer."""
-        chances: list[float]
         if not state.actions and len(self._spans) > 1:
-            found = chances = self._final(state)
+            chances = self._final(state)
         else:
-            values = self._ends(state)
-            found = self._hopes(values)
-            chances = squash(values, self._thinking.spread)
+            chances = squash(self._ends(state), self._thinking.spread)
         outcomes = self._outcomes.get(first)
         if outcomes is None:
             outcomes = [0.0] * len(chances)
@@ -444,7 +437,4 @@ class Search:
         self._seen[first] = self._seen.get(first, 0) + 1
         for seat in range(len(chances)):
             outcomes[seat] += chances[seat]
-        return found
-
-    def _hopes(self, values: list[float]) -> list[float]:
-        return hopes(values, self._thinking.spread, self._thinking.spite, self._par)
+        return chances

@@ -175,17 +175,10 @@ def choose_edge(node: Node, legal: list[int], span: Range, exploration: float) -
 def squash(values: Sequence[float], spread: float) -> list[float]:
     """Points as chances of victory: a softmax in which a lead of `spread` points multiplies the odds by e.
 
-    >>> [round(chance, 3) for chance in squash([60.0, 50.0], 10.0)]
-    [0.731, 0.269]
-    """
-    return hopes(values, spread, 1.0, 0.0)
+    Who plays alone only wants points.
 
-
-def hopes(values: Sequence[float], spread: float, spite: float, par: float) -> list[float]:
-    """The same for seats that care less for the others: of what these have only `spite` counts, the rest is `par`.
-
-    >>> [round(hope, 3) for hope in hopes([60.0, 50.0], 10.0, 0.0, 50.0)], hopes([50.0, 50.0], 10.0, 0.3, 50.0)
-    ([0.731, 0.5], [0.5, 0.5])
+    >>> [round(chance, 3) for chance in squash([60.0, 50.0], 10.0)], squash([60.0], 10.0)
+    ([0.731, 0.269], [6.0])
     """
     if len(values) == 1:
         return [values[0] / spread]
@@ -194,7 +187,6 @@ def hopes(values: Sequence[float], spread: float, spite: float, par: float) -> l
         against = 0.0
         for other in range(len(values)):
             if other != seat:
-                ahead = spite * values[other] + (1.0 - spite) * par - values[seat]
-                against += math.exp(min(MOST_SPREADS, ahead / spread))
+                against += math.exp(min(MOST_SPREADS, (values[other] - values[seat]) / spread))
         found.append(1.0 / (1.0 + against))
     return found

@@ -12,7 +12,6 @@ class Thinking:
     """How a game is searched, and how far apart its five levels are.
 
     `spread`: a lead of so many points of evaluation multiplies the odds of victory by e.
-    `spite`: how much of what the others have counts against one's own; less than 1 where harming them misleads.
     `temper`: an answer that looks so many points worse at first sight is looked at e times less often in the tree.
     `turns`: how many turns beyond its own a line is played on quickly before it is judged.
     `reach`: how many questions below the first the tree grows; 0: every answer is judged by lines alone.
@@ -34,7 +33,6 @@ class Thinking:
         "iterations",
         "noise",
         "reach",
-        "spite",
         "spread",
         "steps",
         "temper",
@@ -45,7 +43,6 @@ class Thinking:
         self,
         *,
         spread: float = 12.0,
-        spite: float = 1.0,
         temper: float = 2.0,
         turns: int = 1,
         reach: int = WHOLE_TREE,
@@ -61,7 +58,6 @@ class Thinking:
                 f"a game has {LEVELS} levels, not {len(noise)} that misjudge and {len(iterations)} that think"
             )
         self.spread: float = spread
-        self.spite: float = spite
         self.temper: float = temper
         self.turns: int = turns
         self.reach: int = reach

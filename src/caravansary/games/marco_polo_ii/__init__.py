@@ -47,7 +47,7 @@ GAME = Game(
     features=Features(FEATURES, features),
     judge=judge,
     thinking=Thinking(
-        spread=15.0, turns=3, reach=0, glance=64, contenders=8, noise=(1.6, 0.8, 0.4, 0.2), iterations=(64,)
+        spread=15.0, turns=0, reach=0, care=2, steps=20, contenders=8, noise=(1.6, 0.8, 0.4, 0.2), iterations=(16,)
     ),
     invariants=check_invariants,
 )
