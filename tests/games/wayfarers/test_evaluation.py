@@ -1,6 +1,6 @@
 """What bots think of a position."""
 
-from caravansary.games.wayfarers.evaluation import LONG_GAME, evaluate
+from caravansary.games.wayfarers.evaluation import LONG_GAME, evaluate, judge
 from tests.games.wayfarers.builder import wayfarers
 
 
@@ -20,3 +20,29 @@ def test_in_a_long_game_the_end_gets_ever_more_welcome() -> None:
     assert worth_of_nine_columns(patient) == worth_of_nine_columns(0)
     assert worth_of_nine_columns(0) < worth_of_nine_columns(2 * patient) < worth_of_nine_columns(8 * patient)
     assert worth_of_nine_columns(16 * patient) > 100.0
+
+
+def worth_of_dice_at_hand(turn: int) -> float:
+    """How much better blue likes two dice in the supply than the same on spaces."""
+    found: list[float] = []
+    for dice, placed in (("4 6", ""), ("", "H4 H5")):
+        table = wayfarers(2).given(dice=dice, placed=placed, node="1a")
+        table.state.turn = turn
+        found.append(evaluate(table.state)[0])
+    return found[0] - found[1]
+
+
+def test_in_a_long_game_nobody_rests_for_ever_with_dice_at_hand() -> None:
+    """Two bots once liked their dice so much that they rolled them anew for thousands of turns."""
+    patient = int(2 * LONG_GAME)
+    assert worth_of_dice_at_hand(patient) == worth_of_dice_at_hand(0)
+    assert worth_of_dice_at_hand(4 * patient) < worth_of_dice_at_hand(0) - 5.0
+
+
+def test_the_judge_of_ends_of_turns_claims_nothing_for_haste() -> None:
+    """The nearer to the end of the journal, the more greedy likes to lead; the judge counts only what it brings."""
+    leads: list[float] = []
+    for think in (evaluate, judge):
+        far, near = (wayfarers(2).given(node=node, cards="S01 S02 S03 L01 L02 W01 W02 W03") for node in ("1a", "9a"))
+        leads.append(think(near.state)[0] - think(far.state)[0])
+    assert leads[0] > leads[1] + 20.0
