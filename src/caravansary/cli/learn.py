@@ -9,8 +9,8 @@ import typer
 
 from caravansary.cli.fit import Rounds
 from caravansary.cli.options import GameId, Json, Players, speaker_of
-from caravansary.cli.output import print_json, print_lines, progress
-from caravansary.cli.tune import Jobs
+from caravansary.cli.output import progress
+from caravansary.cli.tune import Jobs, tell_found
 from caravansary.core.registry import get_game
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="cli-fit-games")]
@@ -44,17 +44,4 @@ def learn(
         f"caravansary learn {game} --players {table.players} --rounds {rounds} --games {games} --lead {lead:g}"
         f" --check {check} --seed {seed}"
     )
-    text = arena.judgement_file(learned, command)
-    if out is not None:
-        out.write_text(text, encoding="utf-8")
-    if json:
-        print_json(learned)
-    elif out is None:
-        print_lines(text.splitlines())
-    else:
-        shares = {
-            "share": f"{100 * learned.share:.1f}",
-            "low": f"{100 * learned.low:.1f}",
-            "high": f"{100 * learned.high:.1f}",
-        }
-        print_lines([speaker.say("learn-summary", file=str(out), games=learned.games, **shares)])
+    tell_found(speaker, "learn-summary", learned, arena.judgement_file(learned, command), out, json)

@@ -14,6 +14,7 @@ from caravansary.core.registry import get_game
 from caravansary.locale import Speaker
 
 if TYPE_CHECKING:
+    from caravansary.arena.learn import Learned
     from caravansary.arena.tune import Tuned
 
 Generations = Annotated[int, typer.Option("--generations", min=1, metavar="N", help="cli-tune-generations")]
@@ -54,20 +55,24 @@ def tune(
 
 
 def tell_tuned(speaker: Speaker, game: Game, tuned: Tuned, command: str, out: Path | None, json: bool) -> None:
-    """Writes the new file, or prints it, with what it says of itself."""
+    """Writes the new weights, or prints them, with what they say of themselves."""
     from caravansary.arena.tune import weights_file
 
-    text = weights_file(game, tuned, command)
+    tell_found(speaker, "tune-summary", tuned, weights_file(game, tuned, command), out, json)
+
+
+def tell_found(speaker: Speaker, summary: str, found: Tuned | Learned, text: str, out: Path | None, json: bool) -> None:
+    """Writes a file that was found by self-play, or prints it; the summary says how it fared."""
     if out is not None:
         out.write_text(text, encoding="utf-8")
     if json:
-        print_json(tuned)
+        print_json(found)
     elif out is None:
         print_lines(text.splitlines())
     else:
         shares = {
-            "share": f"{100 * tuned.share:.1f}",
-            "low": f"{100 * tuned.low:.1f}",
-            "high": f"{100 * tuned.high:.1f}",
+            "share": f"{100 * found.share:.1f}",
+            "low": f"{100 * found.low:.1f}",
+            "high": f"{100 * found.high:.1f}",
         }
-        print_lines([speaker.say("tune-summary", file=str(out), games=tuned.games, **shares)])
+        print_lines([speaker.say(summary, file=str(out), games=found.games, **shares)])
