@@ -16,7 +16,7 @@ from caravansary.arena.peers import PeerMissing
 from caravansary.arena.pool import run_parts
 from caravansary.arena.rating import interval
 from caravansary.arena.regression import Course, weights_from
-from caravansary.arena.table import Progress, Table, no_progress, table_of
+from caravansary.arena.table import Progress, Table, contest_table, no_progress
 from caravansary.bots.greedy import GreedyBot
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Features, Game, SetupError
@@ -93,12 +93,9 @@ def features_of(game: Game) -> Features:
 
 
 def learning_table(game: Game, players: int | None) -> Table:
-    """The table to learn at: by default the smallest at which there is somebody to beat."""
+    """The table to learn at, if there is anything to learn from."""
     features_of(game)
-    seats = players or min(count for count in game.seats if count > 1)
-    if seats == 1:
-        raise SetupError("a judgement is learned in games against each other: at least 2 players")
-    return table_of(game.setup(seats))
+    return contest_table(game, players)
 
 
 def play(lesson: Lesson, games: int, jobs: int) -> list[Course]:

@@ -9,7 +9,7 @@ import msgspec
 from caravansary.bots import Bot, answer
 from caravansary.core.box import BoxFiles
 from caravansary.core.chance import Seeded
-from caravansary.core.game import Setup
+from caravansary.core.game import Game, Setup, SetupError
 from caravansary.core.match import Match
 from caravansary.core.record import Record
 from caravansary.core.registry import get_game
@@ -33,6 +33,14 @@ class Table(msgspec.Struct, frozen=True):
 def table_of(setup: Setup) -> Table:
     files = setup.box.files
     return Table(setup.game.id, setup.seats, dict(setup.options), None if files.ours else dict(files.contents))
+
+
+def contest_table(game: Game, players: int | None) -> Table:
+    """The table at which bots are tuned and learn: by default the smallest at which there is somebody to beat."""
+    seats = players or min(count for count in game.seats if count > 1)
+    if seats == 1:
+        raise SetupError("bots learn in games against each other: at least 2 players")
+    return table_of(game.setup(seats))
 
 
 class Outcome(msgspec.Struct, frozen=True):

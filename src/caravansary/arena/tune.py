@@ -18,7 +18,7 @@ import msgspec
 from caravansary.arena.peers import PeerMissing
 from caravansary.arena.pool import run_parts
 from caravansary.arena.rating import interval
-from caravansary.arena.table import Progress, Table, no_progress, play_game, table_of
+from caravansary.arena.table import Progress, Table, contest_table, no_progress, play_game
 from caravansary.bots import Bot
 from caravansary.bots.greedy import GreedyBot
 from caravansary.core.game import Game, SetupError
@@ -89,12 +89,9 @@ def checked(table: Table, weights: dict[str, float], generations: int, games: in
 
 
 def tuning_table(game: Game, players: int | None) -> Table:
-    """The table to tune at: by default the smallest at which there is somebody to beat."""
+    """The table to tune at, if there is anything to tune."""
     weights_of(game)
-    seats = players or min(count for count in game.seats if count > 1)
-    if seats == 1:
-        raise SetupError("weights are tuned in games against each other: at least 2 players")
-    return table_of(game.setup(seats))
+    return contest_table(game, players)
 
 
 def weights_of(game: Game) -> dict[str, float]:
