@@ -40,16 +40,34 @@ def test_equal_seeds_give_equal_judgements_on_any_number_of_jobs() -> None:
 
 def test_weights_explain_how_games_ended() -> None:
     """The evaluation promises too much. The second feature is worth 3 early and nothing late, and another is luck."""
+    early, late = learned(games(200))
+    assert early == pytest.approx([0.5, 3.0, 0.0], abs=0.1)
+    assert late == pytest.approx([0.5, 0.0, 0.0], abs=0.1)
+
+
+def test_learning_goes_on_from_weights_and_keeps_what_few_games_do_not_refute() -> None:
+    start = [[5.0, 30.0, 7.0, 0.0], [5.0, 0.0, 7.0, 0.0]]
+    early, _ = learned(games(3), start)
+    assert early[:2] == pytest.approx([0.5, 3.0], abs=0.2)
+    early, late = learned(games(200), start)
+    assert early == pytest.approx([0.5, 3.0, 0.0], abs=0.1)
+    assert late == pytest.approx([0.5, 0.0, 0.0], abs=0.1)
+
+
+def games(number: int) -> list[Course]:
     chance = random.Random(1)
     lesson: list[Course] = []
-    for _ in range(200):
+    for _ in range(number):
         time = chance.random()
         turns = [[[chance.uniform(-9.0, 9.0) for _ in range(3)] + [time] for _ in range(3)]]
         worths = [0.5 * estimate + 3.0 * time * second for estimate, second, _, _ in turns[0]]
         lesson.append(Course(turns, [round(10.0 * worth) for worth in worths], 0.0))
-    early, late = ([weight / 10.0 for weight in weights] for weights in weights_from([lesson], 4, 10_000.0))
-    assert early[:3] == pytest.approx([0.5, 3.0, 0.0], abs=0.1)
-    assert late[:3] == pytest.approx([0.5, 0.0, 0.0], abs=0.1)
+    return lesson
+
+
+def learned(lesson: list[Course], start: list[list[float]] | None = None) -> list[list[float]]:
+    """Early and late weights of all features but the time, in tens of points."""
+    return [[weight / 10.0 for weight in weights[:3]] for weights in weights_from([lesson], 4, 10_000.0, start)]
 
 
 def test_games_without_features_and_tables_of_one_are_refused() -> None:

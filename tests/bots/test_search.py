@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from caravansary.arena.table import play_game
 from caravansary.bots import Bot, make_bot
+from caravansary.bots.greedy import worth_to
 from caravansary.bots.search import SearchBot, Thought
-from caravansary.bots.searching import Dice, Evaluate, Search
+from caravansary.bots.searching import Dice, Search
 from caravansary.bots.tree import NOWHERE, Node, squash
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Game
@@ -36,9 +38,10 @@ def questions(state: State, seed: int) -> Iterator[State]:
 
 
 CAREFUL = Thinking(turns=0, reach=0, care=2)
+FAR_SEEING = Thinking(turns=3, again=True, reach=0, care=2, sift=4, spite=1.0)
 
 
-@pytest.mark.parametrize("thinking", [None, CAREFUL], ids=["as the game says", "careful"])
+@pytest.mark.parametrize("thinking", [None, CAREFUL, FAR_SEEING], ids=["as the game says", "careful", "far-seeing"])
 @pytest.mark.parametrize(("id", "every"), [("pebbles", 1), ("yspahan", 15), ("five-tribes", 2)])
 def test_what_is_hidden_does_not_change_the_answer(id: str, every: int, thinking: Thinking | None) -> None:
     differing = 0
@@ -180,25 +183,38 @@ def test_many_answers_are_looked_at_little_by_little() -> None:
 
 
 def test_care_finds_better_ends_of_a_turn_than_quick_play() -> None:
-    found = get_game("wayfarers")
-    assert found.evaluate is not None
     gains: list[float] = []
-    for state in questions(found.setup(2).start(Seeded(6)), 6):
-        if state.kind != "turn" or len(gains) == 8:
-            continue
-        worths = [end_worth(state, found.evaluate, care) for care in (1, 2, 3)]
+    for state in turns("wayfarers", 8, seed=6):
+        worths = [worth_ahead(state, Thinking(turns=0, reach=0, care=care, glance=64)) for care in (1, 2, 3)]
         gains.append(worths[1] - worths[0])
         assert worths[0] <= worths[1] <= worths[2]
     assert max(gains) > 1.0
 
 
-def end_worth(state: State, evaluate: Evaluate, care: int) -> float:
-    """What the end of a turn is worth that search comes to with so much care."""
+def test_turns_that_begin_with_care_end_better_than_quick_ones() -> None:
+    """And the better, the more answers it is taken of."""
+    quick, few, many = 0.0, 0.0, 0.0
+    for state in turns("marco-polo-ii", 30, seed=6):
+        quick += worth_ahead(state, Thinking(turns=0, reach=0, glance=24))
+        few += worth_ahead(state, Thinking(turns=0, again=True, reach=0, glance=24, sift=4))
+        many += worth_ahead(state, Thinking(turns=0, again=True, reach=0, glance=24))
+    assert quick < few < many - 10.0
+
+
+def turns(id: str, count: int, seed: int) -> Iterator[State]:
+    """Where turns of a random game begin."""
+    return islice(
+        (one for one in questions(get_game(id).setup(2).start(Seeded(seed)), seed) if one.kind == "turn"), count
+    )
+
+
+def worth_ahead(state: State, thinking: Thinking) -> float:
+    """What the seat thinks of the end that one line comes to."""
+    evaluate = state.setup.game.evaluate
+    assert evaluate is not None
     root = Node(state.seat, state.kind, state.turn, NOWHERE)
-    thinking = Thinking(turns=0, reach=0, care=care, glance=64)
     search = Search(root, 2, evaluate, evaluate, evaluate, Dice(1), thinking, 1)
-    search._prepare_dice(state)
-    return search._worth(evaluate(search._play_on(state.copy())), root.seat)
+    return worth_to(root.seat, evaluate(search._play_on(state.copy())), thinking.spite)
 
 
 def test_hopes_of_all_seats_add_up_to_one_victory() -> None:

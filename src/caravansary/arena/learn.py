@@ -24,16 +24,21 @@ from caravansary.core.judgement import Judgement, judge_by
 from caravansary.core.position import Position
 from caravansary.core.score import shares
 
-NOISE = 0.15
+NOISES = (0.15,)
 """How much the bots misjudge while they learn, so that games differ."""
 DEPTH = 20
 """Bots that judge ends of turns look so many questions ahead, which is to the end."""
 LONGEST = 400
 """A game of so many turns is given up and teaches nothing."""
+MADE_BY = "# Learned by "
 
 
 class Learning(msgspec.Struct, frozen=True):
-    """What to try. A lead much greater than `lead` points counts as hardly more than it: won is won."""
+    """What to try. A lead much greater than `lead` points counts as hardly more than it: won is won.
+
+    `noises` says how much bots misjudge, deal after deal in turn. Who misjudges much sees more of what else could be,
+    and what it brings. `start` are weights to go on from; without, greedy bots play the first round.
+    """
 
     table: Table
     rounds: int = 6
@@ -41,6 +46,8 @@ class Learning(msgspec.Struct, frozen=True):
     check: int = 200
     seed: int = 0
     lead: float = 60.0
+    noises: tuple[float, ...] = NOISES
+    start: list[list[float]] | None = None
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -48,7 +55,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     table: Table
     weights: list[list[float]] | None
-    noise: float
+    noises: tuple[float, ...]
     seed: str
 
 
@@ -72,13 +79,13 @@ def learn(plan: Learning, jobs: int = 1, progress: Progress = no_progress) -> Le
         raise PeerMissing("the package numpy is not installed; pip install 'caravansary[train]' brings it")
     names = features_of(plan.table.setup().game).names
     lessons: list[list[Course]] = []
-    weights: list[list[float]] | None = None
+    weights = plan.start
     for number in range(plan.rounds):
-        lessons.append(play(Lesson(plan.table, weights, NOISE, f"{plan.seed}/{number}"), plan.games, jobs))
-        weights = weights_from(lessons, len(names), plan.lead)
+        lessons.append(play(Lesson(plan.table, weights, plan.noises, f"{plan.seed}/{number}"), plan.games, jobs))
+        weights = weights_from(lessons, len(names), plan.lead, plan.start)
         progress(number + 1)
     assert weights is not None
-    courses = play(Lesson(plan.table, weights, 0.0, f"{plan.seed}/check"), plan.check, jobs)
+    courses = play(Lesson(plan.table, weights, (0.0,), f"{plan.seed}/check"), plan.check, jobs)
     share = sum(course.share for course in courses) / len(courses)
     low, high = interval(share, len(courses))
     early, late = (dict(zip(names, some, strict=True)) for some in weights)
@@ -116,8 +123,10 @@ def _play(lesson: Lesson, number: int) -> Course:
     setup = lesson.table.setup()
     features = features_of(setup.game)
     own = number % setup.seats
-    bots = [_bot(setup.game, lesson, seat == own) for seat in range(setup.seats)]
-    chance, thoughts = Seeded(f"{lesson.seed}/{number // setup.seats}"), Seeded(f"{lesson.seed}/{number}/thoughts")
+    deal = number // setup.seats
+    noise = lesson.noises[deal % len(lesson.noises)]
+    bots = [_bot(setup.game, lesson.weights if seat == own else None, noise) for seat in range(setup.seats)]
+    chance, thoughts = Seeded(f"{lesson.seed}/{deal}"), Seeded(f"{lesson.seed}/{number}/thoughts")
     state = setup.start(chance)
     turns: list[list[list[float]]] = []
     turn = -1
@@ -130,23 +139,29 @@ def _play(lesson: Lesson, number: int) -> Course:
     return Course([] if state.actions else turns, points, shares(state.standing())[own])
 
 
-def _bot(game: Game, lesson: Lesson, learned: bool) -> GreedyBot:
-    if lesson.weights is None or not learned:
-        return GreedyBot(samples=1, noise=lesson.noise)
+def _bot(game: Game, weights: list[list[float]] | None, noise: float) -> GreedyBot:
+    if weights is None:
+        return GreedyBot(samples=1, noise=noise)
     features = features_of(game)
     assert game.evaluate is not None
-    judge = judge_by(Judgement(*lesson.weights), features.of, game.evaluate)
-    return GreedyBot(samples=1, depth=DEPTH, noise=lesson.noise, judge=judge)
+    judge = judge_by(Judgement(*weights), features.of, game.evaluate)
+    return GreedyBot(samples=1, depth=DEPTH, noise=noise, judge=judge)
 
 
-def judgement_file(learned: Learned, command: str) -> str:
-    """The text of judgement.toml, with how it came about."""
+def judgement_file(learned: Learned, command: str, before: Sequence[str] = ()) -> str:
+    """The text of judgement.toml, with how it came about, also `before` this command went on from it."""
     share = f"{100 * learned.share:.1f} % ({100 * learned.low:.1f} to {100 * learned.high:.1f})"
     lines = [
-        f"# Learned by `{command}`.",
+        *before,
+        f"{MADE_BY}`{command}`.",
         f"# Greedy that compares the ends of its turns by it won {share} of {learned.games} games against greedy.",
         "# What one more of each feature is worth in points, at the start of the game and at its end.",
     ]
     for time, weights in (("early", learned.early), ("late", learned.late)):
         lines += ["", f"[{time}]", *(f'"{name}" = {weight:g}' for name, weight in weights.items())]
     return "\n".join(lines) + "\n"
+
+
+def commands_of(text: str) -> list[str]:
+    """The lines of a judgement.toml that say by which commands it was made."""
+    return [line for line in text.splitlines() if line.startswith(MADE_BY)]

@@ -34,18 +34,20 @@ class Course(msgspec.Struct, frozen=True):
     share: float
 
 
-def weights_from(lessons: Sequence[Sequence[Course]], count: int, lead: float) -> list[list[float]]:
+def weights_from(
+    lessons: Sequence[Sequence[Course]], count: int, lead: float, start: list[list[float]] | None = None
+) -> list[list[float]]:
     """Early and late weights of `count` features that explain best how the games of all lessons went on.
 
-    At first they explain how games ended: by ridge regression towards as much of the evaluation, the first feature, as
-    fits, with the pull that does best on games left out. Then they are refined by temporal differences, which luck late
-    in a game disturbs less.
+    At first they explain how games ended: by ridge regression towards as much of the weights of the `start` as fits, or
+    of the evaluation, the first feature, with the pull that does best on games left out. Then they are refined by
+    temporal differences, which luck late in a game disturbs less.
     """
     import numpy as np
 
-    evidence = Evidence(lessons, lead)
-    prior = np.zeros(2 * count)
-    prior[0] = prior[count] = 1.0
+    evidence = Evidence(lessons, lead, FIRST_ROUND if start is None else 1.0)
+    evaluation = [1.0] + [0.0] * (count - 1)
+    prior = np.concatenate(start or [evaluation, evaluation])
     guess = evidence.ahead @ prior
     fits = float((guess * evidence.ends * evidence.counts).sum() / (guess * guess * evidence.counts).sum())
     weights = prior * fits
@@ -61,10 +63,10 @@ class Evidence:
 
     `ahead`: what the seat had more of each feature than the mean of the others, weighed by the time left and by the
     time gone. `ends`: by how much it led in the end; leads much greater than `lead` count as hardly more. `counts`: how
-    much the game counts. `folds`: the games in five parts.
+    much the game counts, one of the first lesson `first`. `folds`: the games in five parts.
     """
 
-    def __init__(self, lessons: Sequence[Sequence[Course]], lead: float) -> None:
+    def __init__(self, lessons: Sequence[Sequence[Course]], lead: float, first: float) -> None:
         import numpy as np
 
         ahead: list[Matrix] = []
@@ -76,7 +78,7 @@ class Evidence:
             for seat, end in enumerate(leads(course.points)):
                 ahead.append(_ahead(course, seat))
                 ends.append(lead * math.tanh(end / lead))
-                counts.append(1.0 if number else FIRST_ROUND)
+                counts.append(1.0 if number else first)
                 folds.append(game % FOLDS)
         self._lengths = [len(some) for some in ahead]
         self._ends = ends

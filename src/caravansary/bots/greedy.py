@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from caravansary.core.chance import Chance, Seeded
 from caravansary.core.position import Position
@@ -74,10 +74,15 @@ class GreedyBot:
         return max(nexts, key=lambda one: worth_to(seat, evaluate(one), self.spite))
 
 
-def worth_to(seat: int, values: Sequence[float], spite: float) -> float:
+def worth_to(seat: int, values: list[float], spite: float) -> float:
     """A seat's own value less `spite` times the strongest opponent's."""
-    others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - spite * max(others, default=0.0)
+    best = 0.0
+    first = True
+    for other in range(len(values)):
+        if other != seat and (first or values[other] > best):
+            best = values[other]
+            first = False
+    return values[seat] - spite * best
 
 
 def misjudged(totals: list[float], noise: float, chance: Chance) -> list[float]:

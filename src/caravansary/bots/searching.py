@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from caravansary.bots.greedy import worth_to
 from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, squash
 from caravansary.core.chance import Chance
 from caravansary.core.state import State
@@ -139,7 +140,7 @@ class Search:
                 self._prepare_dice(twin)
                 rolls = self._try(twin, action) or rolls
                 values = self._ends(self._finish_turn(twin))
-                score += self._worth(values, root.seat)
+                score += worth_to(root.seat, values, self._thinking.spite)
                 first += squash(values, self._thinking.spread)[root.seat]
             self._first[action] = first / len(samples)
             edge = root.index.get(action)
@@ -282,7 +283,7 @@ class Search:
         for action in actions:
             twin = state.copy()
             rolls = self._try(twin, action)
-            node.add(action, self._worth(self._evaluate(twin), node.seat), rolls)
+            node.add(action, self._first_sight(twin, node.seat), rolls)
         if actions:
             node.set_priors(self._thinking.temper)
 
@@ -305,7 +306,7 @@ class Search:
             twin = state.copy()
             self._dice.restart(seed)
             rolls = self._try(twin, action)
-            edge = node.add(action, self._worth(self._evaluate(twin), node.seat), rolls)
+            edge = node.add(action, self._first_sight(twin, node.seat), rolls)
             edge.available = 1
             if best_edge is None or edge.score > best_edge.score:
                 best_edge = edge
@@ -328,13 +329,17 @@ class Search:
         return chosen
 
     def _play_on(self, state: State) -> State:
-        """To the end of the root's turn with care, and quickly until it is more than `turns` turns ago."""
-        if self._thinking.care > 1:
-            state = self._plan(state, self._thinking.care, self._question)
-        last = self.root.turn + self._thinking.turns
+        """To the end of the root's turn with care, and on until it is more than `turns` turns ago."""
+        thinking = self._thinking
+        if thinking.care > 1:
+            state = self._plan(state, thinking.care, self._question)
+        last = self.root.turn + thinking.turns
         steps = 0
         while state.actions and state.turn <= last and steps < LONGEST_PATH:
-            state = self._best_of(state, self._thinking.glance)
+            if thinking.again and state.seat == self.root.seat:
+                state = self._best_answer(state, state.turn, 2, 0)[1]
+            else:
+                state = self._best_of(state, thinking.glance)
             steps += 1
         return state
 
@@ -343,30 +348,39 @@ class Search:
 
         Least careful is quick play. A good end found on the way is not lost where later questions lead to none as good.
         """
+        turn = self.root.turn
         best = state
         best_worth = -math.inf
-        while self._goes_on(state) and question < QUESTIONS_A_TURN:
-            following = state
-            most = -math.inf
-            for twin in self._answered(state, question):
-                end = self._plan(twin, care - 1, question + 1) if care > 2 else self._end_quickly(twin, question + 1)
-                worth = self._worth(self._ends(end), self.root.seat)
-                if worth > most:
-                    most = worth
-                    following = twin
-                if worth > best_worth:
-                    best_worth = worth
-                    best = end
-            state = following
+        while self._goes_on(state, turn) and question < QUESTIONS_A_TURN:
+            worth, end, state = self._best_answer(state, turn, care, question)
+            if worth > best_worth:
+                best_worth = worth
+                best = end
             question += 1
         return best
 
-    def _goes_on(self, state: State) -> bool:
-        """Whether the root's turn does."""
-        return bool(state.actions) and state.seat == self.root.seat and state.turn == self.root.turn
+    def _best_answer(self, state: State, turn: int, care: int, question: int) -> tuple[float, State, State]:
+        """What the best answer is worth, by the end of the turn; that end, and the state after the answer."""
+        most = -math.inf
+        best = following = state
+        for twin in self._answered(state, question):
+            end = self._end_after(twin, turn, care, question + 1)
+            worth = worth_to(self.root.seat, self._ends(end), self._thinking.spite)
+            if worth > most:
+                most = worth
+                best = end
+                following = twin
+        return most, best, following
+
+    def _end_after(self, state: State, turn: int, care: int, question: int) -> State:
+        return self._plan(state, care - 1, question) if care > 2 else self._end_quickly(state, turn, question)
+
+    def _goes_on(self, state: State, turn: int) -> bool:
+        """Whether the root's seat is still asked in this turn."""
+        return bool(state.actions) and state.seat == self.root.seat and state.turn == turn
 
     def _answered(self, state: State, question: int) -> list[State]:
-        """The states after some answers, the first and the last among them."""
+        """The states after some answers, the first and the last among them; of many, those that look best."""
         self._question = question
         seed = self._prepare_dice(state)
         found: list[State] = []
@@ -375,11 +389,17 @@ class Search:
             self._dice.restart(seed)
             twin.play(action, self._dice)
             found.append(twin)
-        return found
+        sift = self._thinking.sift
+        if len(found) <= sift:
+            return found
+        seat = self.root.seat
+        worths = [self._first_sight(twin, seat) for twin in found]
+        bar = sorted(worths)[len(worths) - sift]
+        return [twin for twin, worth in zip(found, worths, strict=True) if worth >= bar]
 
-    def _end_quickly(self, state: State, question: int) -> State:
+    def _end_quickly(self, state: State, turn: int, question: int) -> State:
         self._question = question
-        while self._goes_on(state) and self._question < QUESTIONS_A_TURN:
+        while self._goes_on(state, turn) and self._question < QUESTIONS_A_TURN:
             state = self._best_of(state, self._thinking.glance)
         return state
 
@@ -409,20 +429,14 @@ class Search:
             twin = state.copy()
             self._dice.restart(seed)
             twin.play(action, self._dice)
-            worth = self._worth(self._evaluate(twin), seat)
+            worth = self._first_sight(twin, seat)
             if best is state or worth > best_worth:
                 best = twin
                 best_worth = worth
         return best
 
-    def _worth(self, values: list[float], seat: int) -> float:
-        best = 0.0
-        first = True
-        for other in range(len(values)):
-            if other != seat and (first or values[other] > best):
-                best = values[other]
-                first = False
-        return values[seat] - SPITE * best
+    def _first_sight(self, state: State, seat: int) -> float:
+        return worth_to(seat, self._evaluate(state), SPITE)
 
     def _judge(self, state: State, first: int) -> list[float]:
         """What every seat thinks of the end of a line; how likely each wins there is noted for the first answer."""

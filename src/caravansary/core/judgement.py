@@ -55,8 +55,13 @@ def judge_by(judgement: Judgement, features: FeaturesOf, evaluate: Judge) -> Jud
 
 
 def load_judgement(package: str, names: Sequence[str]) -> Judgement:
-    """The weights of judgement.toml, which must name all features and no others."""
-    table = tomllib.loads(files(package).joinpath(FILE).read_text(encoding="utf-8"))
+    """The weights of a game's judgement.toml."""
+    return read_judgement(files(package).joinpath(FILE).read_text(encoding="utf-8"), names)
+
+
+def read_judgement(text: str, names: Sequence[str]) -> Judgement:
+    """The weights of the text of a judgement.toml, which must name all features and no others."""
+    table = tomllib.loads(text)
     return Judgement(_weights(table, "early", names), _weights(table, "late", names))
 
 

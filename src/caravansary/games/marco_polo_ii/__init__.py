@@ -47,7 +47,17 @@ GAME = Game(
     features=Features(FEATURES, features),
     judge=judge,
     thinking=Thinking(
-        spread=15.0, turns=0, reach=0, care=2, steps=20, contenders=8, noise=(1.6, 0.8, 0.4, 0.2), iterations=(16,)
+        spread=15.0,
+        turns=4,
+        again=True,
+        reach=0,
+        care=2,
+        sift=8,
+        spite=1.0,
+        steps=20,
+        contenders=8,
+        noise=(1.6, 0.8, 0.4, 0.2),
+        iterations=(8,),
     ),
     invariants=check_invariants,
 )
