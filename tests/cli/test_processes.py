@@ -148,11 +148,19 @@ def test_ctrl_c_in_a_game_saves_it_and_ends_with_130(at_terminal: TerminalMaker,
     assert len(json.loads(file.read_bytes())["moves"]) >= 1
 
 
-def test_ctrl_c_in_a_simulation_ends_with_130_and_no_traceback(at_terminal: TerminalMaker) -> None:
+@pytest.mark.parametrize("workers_hear_it", [False, True])
+@pytest.mark.parametrize("later", [0.0, 0.1, 0.2])
+def test_ctrl_c_in_a_simulation_ends_with_130_and_no_traceback(
+    at_terminal: TerminalMaker, later: float, workers_hear_it: bool
+) -> None:
     words = ["simulate", "yspahan", "--bots", "greedy", "--games", "100000", "--jobs", "2"]
     terminal = at_terminal(words)
     terminal.wait_for("/100000")
-    terminal.process.send_signal(signal.SIGINT)
+    time.sleep(later)  # the workers start meanwhile
+    if workers_hear_it:
+        terminal.type("\x03")
+    else:
+        terminal.process.send_signal(signal.SIGINT)
     assert terminal.end() == 130
     assert "Traceback" not in terminal.shown
 
