@@ -8,9 +8,10 @@ from importlib.resources import files
 
 import pytest
 
-from caravansary.arena.learn import Learning, judgement_file, learn, learning_table
+from caravansary.arena.learn import Learning, Lesson, judgement_file, learn, learning_table, players_of
 from caravansary.arena.regression import Course, weights_from
 from caravansary.arena.table import Table
+from caravansary.core.chance import Seeded
 from caravansary.core.game import SetupError
 from caravansary.core.judgement import load_judgement
 from caravansary.core.registry import get_game
@@ -23,6 +24,27 @@ def plan(seed: int = 0) -> Learning:
     files["game.toml"] = files["game.toml"].replace("rounds = 5", "rounds = 1")
     table = Table(game.id, 2, {}, files)
     return Learning(table, rounds=2, games=3, check=2, seed=seed)
+
+
+def test_varied_lessons_let_all_weights_play_in_turn_against_calm_greedy_bots_or_themselves() -> None:
+    game = get_game("marco-polo-ii")
+    assert game.features is not None
+    some, other = ([[worth] * len(game.features.names)] * 2 for worth in (1.0, 2.0))
+    lesson = Lesson(plan().table, [some, other], (0.0, 0.3), "seed", varied=True)
+    deals = [players_of(lesson, game, deal) for deal in range(12)]
+    assert [one.noise for one, _ in deals] == [0.0, 0.3] * 6
+    assert [rival.noise for _, rival in deals[:8]] == pytest.approx([0.0, 0.1] * 4)
+    assert all(one.judge is not None and rival.judge is None for one, rival in deals[:8])
+    assert all(one is rival for one, rival in deals[8:])
+    start = lesson.table.setup().start(Seeded("deal"))
+    worths = [one.judge(start)[0] for one, _ in deals[:4] if one.judge is not None]
+    assert worths[0] == worths[1] != worths[2] == worths[3]
+
+
+def test_other_lessons_are_against_greedy_bots_that_misjudge_as_much() -> None:
+    game = get_game("marco-polo-ii")
+    one, rival = players_of(Lesson(plan().table, [], (0.2,), "seed"), game, 0)
+    assert (one.judge, rival.judge, one.noise, rival.noise) == (None, None, 0.2, 0.2)
 
 
 @pytest.mark.slow

@@ -3,6 +3,10 @@
 In the first round greedy bots play each other. Then one seat plays by what was learned so far, and the others greedily:
 what it overrates, it goes for, loses by, and so learns. After every round the weights are found anew from all games
 played (`regression.py`).
+
+A judgement that has seen one kind of game only takes what goes with victory there for its cause. Varied learning lets
+all weights found so far play in turn, the bad ones too, against greedy bots that misjudge less, and sometimes against
+themselves.
 """
 
 from __future__ import annotations
@@ -28,16 +32,24 @@ NOISES = (0.15,)
 """How much the bots misjudge while they learn, so that games differ."""
 DEPTH = 20
 """Bots that judge ends of turns look so many questions ahead, which is to the end."""
+CALM = 1 / 3
+"""In varied learning greedy bots misjudge less than who learns, by so much."""
+AGAINST_ITSELF = 3
+"""In varied learning one of so many deals is played against itself."""
 LONGEST = 400
 """A game of so many turns is given up and teaches nothing."""
 MADE_BY = "# Learned by "
+
+Weights = list[list[float]]
+"""Of all features: early, late."""
 
 
 class Learning(msgspec.Struct, frozen=True):
     """What to try. A lead much greater than `lead` points counts as hardly more than it: won is won.
 
     `noises` says how much bots misjudge, deal after deal in turn. Who misjudges much sees more of what else could be,
-    and what it brings. `start` are weights to go on from; without, greedy bots play the first round.
+    and what it brings. `start` are weights to go on from; without, greedy bots play the first round. `varied` learning
+    plays games of many kinds.
     """
 
     table: Table
@@ -47,16 +59,19 @@ class Learning(msgspec.Struct, frozen=True):
     seed: int = 0
     lead: float = 60.0
     noises: tuple[float, ...] = NOISES
-    start: list[list[float]] | None = None
+    start: Weights | None = None
+    varied: bool = False
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What worker processes are told: by which weights one seat plays, if any, how much all misjudge, on which dice."""
+    """What worker processes are told: by which weights one seat plays, deal after deal in turn, how much it misjudges,
+    on which dice, and whether games are of many kinds. Without weights all play greedily."""
 
     table: Table
-    weights: list[list[float]] | None
+    players: list[Weights]
     noises: tuple[float, ...]
     seed: str
+    varied: bool = False
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -79,18 +94,20 @@ def learn(plan: Learning, jobs: int = 1, progress: Progress = no_progress) -> Le
         raise PeerMissing("the package numpy is not installed; pip install 'caravansary[train]' brings it")
     names = features_of(plan.table.setup().game).names
     lessons: list[list[Course]] = []
-    weights = plan.start
+    found = [] if plan.start is None else [plan.start]
     for number in range(plan.rounds):
-        lessons.append(play(Lesson(plan.table, weights, plan.noises, f"{plan.seed}/{number}"), plan.games, jobs))
-        weights = weights_from(lessons, len(names), plan.lead, plan.start)
+        players = found if plan.varied else found[-1:]
+        lesson = Lesson(plan.table, players, plan.noises, f"{plan.seed}/{number}", plan.varied)
+        lessons.append(play(lesson, plan.games, jobs))
+        found.append(weights_from(lessons, len(names), plan.lead, plan.start))
         progress(number + 1)
-    assert weights is not None
-    courses = play(Lesson(plan.table, weights, (0.0,), f"{plan.seed}/check"), plan.check, jobs)
+    weights = found[-1]
+    courses = play(Lesson(plan.table, [weights], (0.0,), f"{plan.seed}/check"), plan.check, jobs)
     share = sum(course.share for course in courses) / len(courses)
     low, high = interval(share, len(courses))
     early, late = (dict(zip(names, some, strict=True)) for some in weights)
-    found = (round(share, 4), round(low, 4), round(high, 4))
-    return Learned(plan.table.game, plan.seed, plan.rounds, early, late, len(courses), *found)
+    rounded = (round(share, 4), round(low, 4), round(high, 4))
+    return Learned(plan.table.game, plan.seed, plan.rounds, early, late, len(courses), *rounded)
 
 
 def features_of(game: Game) -> Features:
@@ -124,8 +141,8 @@ def _play(lesson: Lesson, number: int) -> Course:
     features = features_of(setup.game)
     own = number % setup.seats
     deal = number // setup.seats
-    noise = lesson.noises[deal % len(lesson.noises)]
-    bots = [_bot(setup.game, lesson.weights if seat == own else None, noise) for seat in range(setup.seats)]
+    one, other = players_of(lesson, setup.game, deal)
+    bots = [one if seat == own else other for seat in range(setup.seats)]
     chance, thoughts = Seeded(f"{lesson.seed}/{deal}"), Seeded(f"{lesson.seed}/{number}/thoughts")
     state = setup.start(chance)
     turns: list[list[list[float]]] = []
@@ -139,7 +156,20 @@ def _play(lesson: Lesson, number: int) -> Course:
     return Course([] if state.actions else turns, points, shares(state.standing())[own])
 
 
-def _bot(game: Game, weights: list[list[float]] | None, noise: float) -> GreedyBot:
+def players_of(lesson: Lesson, game: Game, deal: int) -> tuple[GreedyBot, GreedyBot]:
+    """Who learns in a deal, and who plays at the other seats."""
+    turn, noise_turn = divmod(deal, len(lesson.noises))
+    noise = lesson.noises[noise_turn]
+    if not lesson.players:
+        return _bot(game, None, noise), _bot(game, None, noise)
+    turn, player = divmod(turn, len(lesson.players))
+    one = _bot(game, lesson.players[player], noise)
+    if lesson.varied and turn % AGAINST_ITSELF == AGAINST_ITSELF - 1:
+        return one, one
+    return one, _bot(game, None, noise * CALM if lesson.varied else noise)
+
+
+def _bot(game: Game, weights: Weights | None, noise: float) -> GreedyBot:
     if weights is None:
         return GreedyBot(samples=1, noise=noise)
     features = features_of(game)

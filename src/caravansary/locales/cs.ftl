@@ -238,6 +238,7 @@ cli-learn-examples = Příklad: caravansary learn marco-polo-ii --rounds 8 --gam
 cli-learn-lead = Náskok o mnoho větší než tolik bodů už skoro nic nepřidá: vyhráno je vyhráno.
 cli-learn-check = Kolik her hraje chamtivý bot s výsledkem proti témuž bez něj.
 cli-learn-noise = Jak moc se boti při učení mýlí; je-li zadáno víckrát, střídá se to od rozdání k rozdání.
+cli-learn-varied = Učit se z her mnoha druhů: hrají střídavě všechny dosud nalezené váhy, ostatní se mýlí méně, nebo hraje samo se sebou.
 cli-learn-from = Úsudek, od kterého se pokračuje; jinak první kolo hrají chamtiví boti.
 cli-learn-seed = Stejné semínko dá stejný úsudek.
 cli-learn-out = Kam zapsat úsudek; jinak se vypíše.

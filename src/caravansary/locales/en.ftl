@@ -235,6 +235,7 @@ cli-learn-examples = Example: caravansary learn marco-polo-ii --rounds 8 --games
 cli-learn-lead = Leads far beyond so many points count as hardly more: won is won.
 cli-learn-check = How many games greedy plays with the result against greedy without it.
 cli-learn-noise = How much bots misjudge while they learn; given several times, they take turns, deal by deal.
+cli-learn-varied = Learn from games of many kinds: all weights found so far play in turn, others misjudge less, or it plays itself.
 cli-learn-from = The judgement to go on from; otherwise greedy bots play the first round.
 cli-learn-seed = Equal seeds give equal judgements.
 cli-learn-out = Where to write the judgement; otherwise it is printed.

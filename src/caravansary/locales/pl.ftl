@@ -238,6 +238,7 @@ cli-learn-examples = Przykład: caravansary learn marco-polo-ii --rounds 8 --gam
 cli-learn-lead = Przewaga dużo większa niż tyle punktów prawie nic już nie dodaje: wygrana to wygrana.
 cli-learn-check = Ile gier bot zachłanny z wynikiem gra przeciw takiemu samemu bez niego.
 cli-learn-noise = Jak bardzo boty mylą się podczas nauki; podane kilka razy zmienia się z rozdania na rozdanie.
+cli-learn-varied = Uczyć się z gier wielu rodzajów: grają na zmianę wszystkie dotąd znalezione wagi, inni mylą się mniej, albo gra samo ze sobą.
 cli-learn-from = Osąd, od którego zacząć; inaczej pierwszą rundę grają boty zachłanne.
 cli-learn-seed = Równe ziarna dają równe osądy.
 cli-learn-out = Gdzie zapisać osąd; inaczej jest wypisywany.
