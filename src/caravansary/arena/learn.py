@@ -19,7 +19,7 @@ import msgspec
 from caravansary.arena.peers import PeerMissing
 from caravansary.arena.pool import run_parts
 from caravansary.arena.rating import interval
-from caravansary.arena.regression import Course, weights_from
+from caravansary.arena.regression import Course, Weights, weights_from
 from caravansary.arena.table import Progress, Table, contest_table, no_progress
 from caravansary.bots.greedy import GreedyBot
 from caravansary.core.chance import Seeded
@@ -39,9 +39,6 @@ AGAINST_ITSELF = 3
 LONGEST = 400
 """A game of so many turns is given up and teaches nothing."""
 MADE_BY = "# Learned by "
-
-Weights = list[list[float]]
-"""Of all features: early, late."""
 
 
 class Learning(msgspec.Struct, frozen=True):
@@ -64,8 +61,10 @@ class Learning(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What worker processes are told: by which weights one seat plays, deal after deal in turn, how much it misjudges,
-    on which dice, and whether games are of many kinds. Without weights all play greedily."""
+    """What worker processes are told of games to play, on the dice of a seed.
+
+    One seat plays by the weights of one of the `players`, deal after deal in turn; without any, all play greedily.
+    """
 
     table: Table
     players: list[Weights]

@@ -25,6 +25,9 @@ TRACE = 0.9
 """In refinements, what came later counts the less, by so much for every turn (lambda)."""
 REFINEMENTS = 5
 
+Weights = list[list[float]]
+"""Of all features, early and late."""
+
 
 class Course(msgspec.Struct, frozen=True):
     """A game: the features of every seat at every turn, the points in the end, and what the learned seat got of it."""
@@ -34,10 +37,8 @@ class Course(msgspec.Struct, frozen=True):
     share: float
 
 
-def weights_from(
-    lessons: Sequence[Sequence[Course]], count: int, lead: float, start: list[list[float]] | None = None
-) -> list[list[float]]:
-    """Early and late weights of `count` features that explain best how the games of all lessons went on.
+def weights_from(lessons: Sequence[Sequence[Course]], count: int, lead: float, start: Weights | None = None) -> Weights:
+    """Weights of `count` features that explain best how the games of all lessons went on.
 
     At first they explain how games ended: by ridge regression towards as much of the weights of the `start` as fits, or
     of the evaluation, the first feature, with the pull that does best on games left out. Then they are refined by
