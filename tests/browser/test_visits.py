@@ -11,6 +11,7 @@ from tests.browser.visitor import Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 RECORD = ROOT / "tests" / "golden" / "yspahan" / "3-second-greedy.json"
+LONG_RECORD = ROOT / "tests" / "golden" / "wayfarers" / "4-standard-greedy.json"
 
 
 def record_file(path: Path) -> FilePayload:
@@ -43,6 +44,22 @@ def test_a_record_is_opened_stepped_through_and_forked(visit: VisitorMaker) -> N
     assert ann.moves >= 40
     ann.answer()
     ann.wait_until_asked()
+
+
+def test_of_a_long_game_the_last_part_of_the_log_is_drawn_and_the_rest_on_demand(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open("/replay")
+    ann.page.set_input_files("input[type=file]", record_file(LONG_RECORD))
+    ann.sees(re.compile(r"^Move 0 of \d+$"))
+    slider = ann.page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "")
+    log = ann.page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(log).to_have_count(200)
+    while (older := ann.page.get_by_role("button", name=re.compile("^Show .*earlier line"))).count():
+        older.click()
+    assert log.count() > 400
+    log.last.click()
+    ann.sees(re.compile(r"^Move [01] of \d+$"))
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(visit: VisitorMaker) -> None:

@@ -131,6 +131,12 @@ ui-points =
        *[other] { $points } bodů
     }
 ui-log = Průběh
+ui-log-older =
+    { $count ->
+        [one] Ukázat { $count } dřívější řádek
+        [few] Ukázat { $count } dřívější řádky
+       *[other] Ukázat dřívější řádky ({ $count })
+    }
 ui-score = Body
 ui-chat = Chat
 ui-chat-empty = Zatím nikdo nic neřekl.

@@ -125,6 +125,11 @@ ui-points =
        *[other] { $points } points
     }
 ui-log = Log
+ui-log-older =
+    { $count ->
+        [one] Show { $count } earlier line
+       *[other] Show earlier lines ({ $count })
+    }
 ui-score = Points
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.

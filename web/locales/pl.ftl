@@ -131,6 +131,12 @@ ui-points =
        *[many] { $points } punktów
     }
 ui-log = Przebieg
+ui-log-older =
+    { $count ->
+        [one] Pokaż { $count } wcześniejszy wiersz
+        [few] Pokaż { $count } wcześniejsze wiersze
+       *[other] Pokaż wcześniejsze wiersze ({ $count })
+    }
 ui-score = Punkty
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
