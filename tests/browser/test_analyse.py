@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import ROOT, Inn
 from tests.browser.test_pages import PICTURES, SIZES, serious_faults
-from tests.browser.visitor import Visitor, play_to_the_end
+from tests.browser.visitor import PHONE, Visitor, play_to_the_end
 
 RECORD = ROOT / "tests" / "golden" / "yspahan" / "3-second-random.json"
 
@@ -52,6 +52,15 @@ def test_the_curve_leads_through_the_game(visit: VisitorMaker, replay: dict[str,
     ann.sees(f"Move {peeked + 1} of {replay['moves']}")
     curve.press("End")
     ann.sees(f"Move {replay['moves']} of {replay['moves']}")
+
+
+def test_on_a_phone_the_analysis_asked_for_is_in_view(visit: VisitorMaker, replay: dict[str, Any]) -> None:
+    ann = visit(**PHONE)
+    ann.open(f"/replay/{replay['id']}?analyse")
+    expect(ann.page.get_by_role("tab", name="Analyse")).to_be_in_viewport()
+    expect(curve_of(ann)).to_be_in_viewport()
+    ann.page.mouse.wheel(0, -5000)
+    expect(ann.page.locator(".board").first).to_be_in_viewport()
 
 
 def test_a_costly_decision_is_shown_and_made_again(visit: VisitorMaker, replay: dict[str, Any]) -> None:

@@ -7,9 +7,8 @@ from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import ROOT
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 RECORD = ROOT / "tests" / "golden" / "yspahan" / "3-second-greedy.json"
 LONG_RECORD = ROOT / "tests" / "golden" / "wayfarers" / "4-standard-greedy.json"
 

@@ -19,6 +19,7 @@ SITUATION = """() =>
   : document.querySelector('.choices button:not([disabled])') ? 'asked'
   : 'waiting'
 """
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 GLOWING = "[data-glow]:visible"
 LONGEST_GAME = 20_000
 PATIENCE = 120.0
