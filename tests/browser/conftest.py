@@ -35,9 +35,15 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: once Playwright runs in a process, no other test there can call `asyncio.run`."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if _is_ours(item):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=_is_ours)
+
+
+def _is_ours(item: pytest.Item) -> bool:
+    return Path(__file__).parent in item.path.parents
 
 
 @pytest.fixture(scope="session")
