@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
+from pickle import PicklingError
 
 import pytest
 
@@ -20,6 +21,10 @@ def squares(plan: int, numbers: Sequence[int]) -> list[int]:
 
 def fails(plan: int, numbers: Sequence[int]) -> list[int]:
     raise ValueError(f"no {plan}")
+
+
+def calls(plan: Callable[[], int], numbers: Sequence[int]) -> list[int]:
+    return [plan() for _ in numbers]
 
 
 def dies(plan: int, numbers: Sequence[int]) -> list[int]:
@@ -41,6 +46,12 @@ def test_an_error_in_a_worker_is_raised_here() -> None:
 def test_a_worker_that_dies_is_noticed() -> None:
     with pytest.raises(ChildProcessError, match="exit code -9"):
         list(run_parts(dies, 0, range(4), 2))
+
+
+def test_a_plan_that_cannot_travel_is_refused_and_leaves_nobody_behind() -> None:
+    with pytest.raises((AttributeError, PicklingError), match="local object"):
+        list(run_parts(calls, lambda: 1, range(4), 2))
+    assert not multiprocessing.active_children()
 
 
 def test_workers_end_when_nobody_wants_the_rest() -> None:

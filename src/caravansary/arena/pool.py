@@ -68,8 +68,9 @@ def _workers(work: Callable[[Plan, Sequence[Item]], Found], plan: Plan, count: i
         with _interrupts_held_back():
             for _ in range(count):
                 here, there = context.Pipe()
-                lines[here] = context.Process(target=_work_on, args=(there, work, plan), daemon=True)
-                lines[here].start()
+                process = context.Process(target=_work_on, args=(there, work, plan), daemon=True)
+                process.start()
+                lines[here] = process
                 there.close()
         yield lines
     finally:
