@@ -1,7 +1,8 @@
 """Record whole games of bots as golden games: tests/golden/GAME/*.json, replayed by CI to the same scores.
 
-One game of greedy and one of random bots for every preset and number of players, and one for each mix of options. A
-file that is there stays as it is: a golden game shows that today's rules still play it.
+One game of greedy and one of random bots for every preset and number of players, and one for each mix of options, under
+the newest version of the rules. A file that is there stays as it is: a golden game shows that today's rules still play
+it. From version 2 on, a file's name ends with the version.
 """
 
 import argparse
@@ -23,12 +24,16 @@ def wanted(game: Game) -> dict[str, tuple[Case, str]]:
     """The golden games of a game by file name: a set-up and the bot in all its seats."""
     found: dict[str, tuple[Case, str]] = {}
     mixes = 0
+    newest = game.versions[-1]
+    ending = f"-rules-{newest}" if newest > 1 else ""
     for case in cases_of(game):
+        if case.version is not None:
+            continue
         if not case.options:
-            found.update({f"{case.name}-{bot}": (case, bot) for bot in BOTS})
+            found.update({f"{case.name}-{bot}{ending}": (case, bot) for bot in BOTS})
         elif "-mix-" in case.name:
             bot = BOTS[mixes % len(BOTS)]
-            found[f"{case.name}-{bot}"] = (case, bot)
+            found[f"{case.name}-{bot}{ending}"] = (case, bot)
             mixes += 1
     return found
 

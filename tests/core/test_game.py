@@ -26,6 +26,22 @@ def test_the_newest_rules_are_the_default() -> None:
     assert (game.setup(2).version, game.setup(2, version=1).version) == (2, 1)
 
 
+def test_each_version_of_the_rules_has_its_own_options() -> None:
+    old = Option("leftovers", ("cost", "free", "double"), "double", until=1)
+    new = Option("leftovers", ("cost", "free"), "cost", since=2)
+    hand, _ = GAME.options
+    game = dataclasses.replace(GAME, versions=(1, 2), options=(hand, new), retired=(old, switch("open", True, until=1)))
+    assert game.setup(2, version=1).options == {"hand": "3", "leftovers": "double", "open": "true"}
+    assert game.setup(2).options == {"hand": "3", "leftovers": "cost"}
+    with pytest.raises(SetupError, match="no option 'open'; it has hand, leftovers"):
+        game.setup(2, {"open": "true"})
+
+
+def test_options_of_an_older_version_are_renewed_by_leaving_out_what_was_given_up() -> None:
+    game = dataclasses.replace(GAME, versions=(1, 2), retired=(switch("open", True, until=1),))
+    assert game.renewed({"hand": "4", "leftovers": "gone", "open": "false"}) == {"hand": "4"}
+
+
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [

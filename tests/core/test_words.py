@@ -41,6 +41,7 @@ def test_an_event_names_who_did_it_and_what_it_touched() -> None:
 def test_a_question_is_asked_by_game_and_kind(deal: Deal) -> None:
     state = deal("red red blue", "blue green green").state
     assert state.question() == Message("pebbles-ask-turn")
+    assert state.watched() == say("pebbles-ask-turn-by", player=seat_name(0))
     assert state.round_message() == Message("turn-number", {"turn": 1})
 
 
@@ -54,7 +55,7 @@ def test_when_the_game_is_over_the_question_says_so(deal: Deal) -> None:
     match = deal("red red blue", "blue green green")
     match.state.agenda.clear()
     match.state.actions = []
-    assert match.state.question() == Message("game-over")
+    assert match.state.question() == match.state.watched() == Message("game-over")
 
 
 def test_a_number_is_said_as_it_is() -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from caravansary.core.actions import Domain
-from caravansary.core.messages import Arg, Message
+from caravansary.core.messages import Arg, Message, seat_name
 from caravansary.core.state import State
 
 
@@ -17,6 +17,14 @@ def default_question(state: State) -> Message:
     if state.over():
         return Message("game-over")
     return Message(f"{state.setup.game.id}-ask-{state.kind}")
+
+
+def default_watched(state: State) -> Message:
+    """The question's own id with `-by` behind it, its arguments, and `player` for who is asked."""
+    asked = state.question()
+    if state.over():
+        return asked
+    return Message(f"{asked.id}-by", {**asked.args, "player": seat_name(state.seat)})
 
 
 def default_label(state: State, action: int) -> Message:

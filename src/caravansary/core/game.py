@@ -20,24 +20,36 @@ Render = Callable[[Message], str]
 
 
 class SetupError(ValueError):
-    """The wished seats, options or box are not possible; says what would be."""
+    """The wished seats, options or box are not possible; says what would be, as a message also in every language."""
+
+    def __init__(self, detail: str, message: Message | None = None) -> None:
+        super().__init__(detail)
+        self.message = message
 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule switch: the message `<game>-option-<id>` explains it, `<game>-option-<id>-<value>` each value."""
+    """A rule switch: the message `<game>-option-<id>` explains it, `<game>-option-<id>-<value>` each value.
+
+    `since` is the first version of the rules that knows it, `until` the last one, if it was given up.
+    """
 
     id: str
     values: tuple[str, ...]
     default: str
+    since: int = 1
+    until: int | None = None
 
     def __post_init__(self) -> None:
         if self.default not in self.values:
             raise ValueError(f"option {self.id}: default '{self.default}' is not among {', '.join(self.values)}")
 
+    def known_in(self, version: int) -> bool:
+        return self.since <= version and (self.until is None or version <= self.until)
 
-def switch(id: str, default: bool) -> Option:
-    return Option(id, ("true", "false"), "true" if default else "false")
+
+def switch(id: str, default: bool, since: int = 1, until: int | None = None) -> Option:
+    return Option(id, ("true", "false"), "true" if default else "false", since, until)
 
 
 def no_check(seats: int, options: Mapping[str, str]) -> None:
@@ -62,6 +74,10 @@ class Game:
     `evaluate` gives every seat the points it may hope for, `thinking` says how bots search with it. `weights` gives the
     numbers of weights.toml by name and `evaluate_with` an evaluation under others, for tuning.
 
+    `versions` are the versions of the rules that can still be played, rising. A game goes on under the version that it
+    began with, so a fix that changes what a record means raises the version and keeps the old way for older tables.
+    `options` are those of the newest version, `retired` those that only older ones know.
+
     `features` are what `caravansary learn` learns a judgement from, and `judge` is what it learned: slower and better
     than `evaluate`. Search asks it where its lines end; everything else, greedy too, keeps to `evaluate`.
     """
@@ -83,6 +99,7 @@ class Game:
     judge: Callable[[State], list[float]] | None = None
     thinking: Thinking = field(default_factory=Thinking)
     options: tuple[Option, ...] = ()
+    retired: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"standard": {}})
     versions: tuple[int, ...] = (1,)
     check_setup: Callable[[int, Mapping[str, str]], None] = no_check
@@ -109,17 +126,27 @@ class Game:
             raise SetupError(f"{self.id} is played by {allowed}, not by {seats}")
         if version is not None and version not in self.versions:
             raise SetupError(f"{self.id}: rules version {version} is unknown; known: {self.versions}")
-        chosen = self._complete(preset, options or {})
+        version = version or self.versions[-1]
+        chosen = self._complete(preset, options or {}, version)
         self.check_setup(seats, chosen)
-        return Setup(self, seats, chosen, version or self.versions[-1], self.box(box_files))
+        return Setup(self, seats, chosen, version, self.box(box_files))
 
-    def _complete(self, preset: str | None, options: Mapping[str, str]) -> dict[str, str]:
+    def options_in(self, version: int) -> list[Option]:
+        """The options that a version of the rules knows."""
+        return [option for option in (*self.options, *self.retired) if option.known_in(version)]
+
+    def renewed(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options of an older version as the newest one has them: what was given up is left out."""
+        values = {option.id: option.values for option in self.options}
+        return {id: value for id, value in options.items() if value in values.get(id, ())}
+
+    def _complete(self, preset: str | None, options: Mapping[str, str], version: int) -> dict[str, str]:
         name = preset or next(iter(self.presets))
         if name not in self.presets:
             raise SetupError(f"{self.id} has no preset '{name}'; it has {', '.join(self.presets)}")
-        chosen = {option.id: option.default for option in self.options}
-        chosen.update(self.presets[name])
-        known = {option.id: option.values for option in self.options}
+        known = {option.id: option.values for option in self.options_in(version)}
+        chosen = {option.id: option.default for option in self.options_in(version)}
+        chosen.update({id: value for id, value in self.presets[name].items() if value in known.get(id, ())})
         for id, value in options.items():
             if id not in known:
                 raise SetupError(f"{self.id} has no option '{id}'; it has {', '.join(known) or 'none'}")

@@ -130,6 +130,12 @@ class State:
 
         return default_question(self)
 
+    def watched(self) -> Message:
+        """The question for those who are not asked: what the asked player does. `<id of the question>-by`."""
+        from caravansary.core.describe import default_watched
+
+        return default_watched(self)
+
     def label(self, action: int) -> Message:
         """The choice in a few words, for a button."""
         from caravansary.core.describe import default_label

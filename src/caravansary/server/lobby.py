@@ -61,7 +61,9 @@ def _complete_options(wish: protocol.CreateTable) -> dict[str, str]:
         return get_game(wish.game).setup(len(wish.seats), wish.options, wish.preset).options
     except UnknownGame as error:
         raise Refused("not-found", str(error)) from None
-    except (SetupError, BoxError) as error:
+    except SetupError as error:
+        raise Refused("bad-setup", str(error), error.message) from None
+    except BoxError as error:
         raise Refused("bad-setup", str(error)) from None
 
 
@@ -109,7 +111,8 @@ def started(stored: StoredTable) -> StoredTable:
         opening.seed_hash = hash
         asked = shortened(opening, len(opening.moves))[1].state.seat
     else:
-        setup = get_game(stored.game).setup(len(names), stored.options)
+        game = get_game(stored.game)
+        setup = game.setup(len(names), game.renewed(stored.options))
         match = Match(setup, Fair(stored.seed), names, hash)
         opening, asked = match.record(), match.state.seat
     box = opening.box or dict(get_game(opening.game).box().files.contents)
@@ -233,6 +236,7 @@ async def rematch(tables: Tables, live: Live, guest: Guest) -> None:
             revision=1,
             status="waiting",
             host=guest.id,
+            options=get_game(live.stored.game).renewed(live.stored.options),
             seed=secrets.token_hex(32),
             origin=None,
             opening=None,

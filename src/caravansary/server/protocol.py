@@ -285,9 +285,10 @@ class Final(msgspec.Struct):
 class View(msgspec.Struct):
     """All that one viewer may know of one moment of a game.
 
-    `viewer` is a seat, None a spectator. `moves` is how many answers led here. `choices` is empty unless the viewer
-    is asked. `observation` is the game's own struct. `sides` names whom the `sheets` are of: the seats, and after them
-    opponents that the rules play. `text` is the board in words, if the client wants it.
+    `viewer` is a seat, None a spectator. `moves` is how many answers led here. `prompt` addresses the viewer who is
+    asked, and tells all others what the asked player does. `choices` is empty unless the viewer is asked. `observation`
+    is the game's own struct. `sides` names whom the `sheets` are of: the seats, and after them opponents that the rules
+    play. `text` is the board in words, if the client wants it.
     """
 
     viewer: int | None
@@ -508,11 +509,15 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
 
 
 class Refusal(msgspec.Struct, tag_field="type", tag="error"):
-    """Nothing was changed. `detail` says in English what was wrong; `error-<code>` says it in the reader's language."""
+    """Nothing was changed. `detail` says in English what was wrong; `error-<code>` says it in the reader's language.
+
+    `said` says it more exactly in the reader's language, as a message of the game in question.
+    """
 
     code: ErrorCode
     detail: str
     id: str | None = None
+    said: Message | None = None
 
 
 ServerMessage = Welcome | TableChanged | Update | Said | Hinted | Done | Refusal

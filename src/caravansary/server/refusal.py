@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from caravansary.server.protocol import ErrorCode
+from caravansary.core.messages import Message
+from caravansary.server.protocol import ErrorCode, Refusal
 
 
 class Refused(Exception):
-    """Nothing was changed; `detail` says what was wrong and what would be right."""
+    """Nothing was changed; `detail` says what was wrong and what would be right, `said` in the reader's language."""
 
-    def __init__(self, code: ErrorCode, detail: str) -> None:
+    def __init__(self, code: ErrorCode, detail: str, said: Message | None = None) -> None:
         super().__init__(detail)
         self.code: ErrorCode = code
         self.detail = detail
+        self.said = said
+
+    def message(self, request: str | None = None) -> Refusal:
+        return Refusal(self.code, self.detail, request, self.said)

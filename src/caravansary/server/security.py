@@ -65,7 +65,7 @@ def check_origin(origin: str | None, host: str | None, allowed: Collection[str])
 
 
 def refusal_response(error: Refused) -> Response[Refusal]:
-    return Response(Refusal(error.code, error.detail), status_code=STATUS.get(error.code, CONFLICT))
+    return Response(error.message(), status_code=STATUS.get(error.code, CONFLICT))
 
 
 class Doorkeeper(ASGIMiddleware):
@@ -100,7 +100,7 @@ class Doorkeeper(ASGIMiddleware):
 
 
 async def _refuse(error: Refused, send: Send) -> None:
-    body = msgspec.json.encode(Refusal(error.code, error.detail))
+    body = msgspec.json.encode(error.message())
     start: Message = {
         "type": "http.response.start",
         "status": STATUS.get(error.code, CONFLICT),

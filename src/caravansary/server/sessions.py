@@ -153,7 +153,7 @@ class Session:
 
     def refuse(self, error: Refused, id: str | None) -> None:
         REFUSALS.labels(error.code).inc()
-        self._reply(protocol.Refusal(error.code, error.detail, id))
+        self._reply(error.message(id))
 
     # From the client.
 

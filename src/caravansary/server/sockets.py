@@ -17,7 +17,7 @@ from caravansary.server import absence
 from caravansary.server.guests import COOKIE, read_signed
 from caravansary.server.inn import Inn
 from caravansary.server.metrics import REFUSALS, SOCKETS
-from caravansary.server.protocol import Hello, Refusal
+from caravansary.server.protocol import Hello
 from caravansary.server.refusal import Refused
 from caravansary.server.security import check_origin
 from caravansary.server.sessions import Session, read_message
@@ -55,7 +55,7 @@ class Socket:
     async def hang_up(self, error: Refused) -> None:
         REFUSALS.labels(error.code).inc()
         try:
-            await self.send(msgspec.json.encode(Refusal(error.code, error.detail)).decode())
+            await self.send(msgspec.json.encode(error.message()).decode())
             await self._send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": error.code})
         except (OSError, RuntimeError):
             return

@@ -44,11 +44,12 @@ class Look:
 class Scene:
     """What is the same for all who look at a state."""
 
-    __slots__ = ("final", "prompt", "public", "round", "sides")
+    __slots__ = ("final", "prompt", "public", "round", "sides", "watched")
 
     def __init__(self, state: State) -> None:
         self.public = state.observe(None)
         self.prompt = state.question()
+        self.watched = state.watched()
         self.round = state.round_message()
         self.sides = [state.side_name(side) for side in range(state.sides())]
         self.final = _final(state) if state.over() else None
@@ -74,7 +75,7 @@ def view(state: State, look: Look, moves: int, names: Sequence[str]) -> View:
         viewer=look.viewer,
         moves=moves,
         observation=observation,
-        prompt=scene.prompt,
+        prompt=scene.prompt if look.viewer == state.seat else scene.watched,
         round=scene.round,
         choices=[choice(state, action) for action in state.actions] if look.viewer == state.seat else [],
         sides=scene.sides,

@@ -281,9 +281,10 @@ export interface Message {
 /**
  * All that one viewer may know of one moment of a game.
  *
- * `viewer` is a seat, None a spectator. `moves` is how many answers led here. `choices` is empty unless the viewer
- * is asked. `observation` is the game's own struct. `sides` names whom the `sheets` are of: the seats, and after them
- * opponents that the rules play. `text` is the board in words, if the client wants it.
+ * `viewer` is a seat, None a spectator. `moves` is how many answers led here. `prompt` addresses the viewer who is
+ * asked, and tells all others what the asked player does. `choices` is empty unless the viewer is asked. `observation`
+ * is the game's own struct. `sides` names whom the `sheets` are of: the seats, and after them opponents that the rules
+ * play. `text` is the board in words, if the client wants it.
  */
 export interface View {
   viewer: number | null;
@@ -368,12 +369,17 @@ export interface Done {
   version: number;
 }
 
-/** Nothing was changed. `detail` says in English what was wrong; `error-<code>` says it in the reader's language. */
+/**
+ * Nothing was changed. `detail` says in English what was wrong; `error-<code>` says it in the reader's language.
+ *
+ * `said` says it more exactly in the reader's language, as a message of the game in question.
+ */
 export interface Refusal {
   type: "error";
   code: ErrorCode;
   detail: string;
   id: string | null;
+  said: Message | null;
 }
 
 export type ServerMessage =

@@ -14,19 +14,20 @@ MIX_ATTEMPTS = 20
 
 @dataclass(frozen=True)
 class Case:
-    """One set-up: a preset, and the options that differ from it."""
+    """One set-up: a preset, and the options that differ from it, under a version of the rules (the newest)."""
 
     name: str
     seats: int
     preset: str
     options: Mapping[str, str]
+    version: int | None = None
 
     def setup(self, game: Game) -> Setup:
-        return game.setup(self.seats, self.options, self.preset)
+        return game.setup(self.seats, self.options, self.preset, version=self.version)
 
 
 def cases_of(game: Game, mixes: int = MIXES) -> list[Case]:
-    """All cases that the game allows, presets first; of equal set-ups only the first."""
+    """All cases that the game allows, presets first, older rules last; of equal set-ups only the first."""
     found: list[Case] = []
     known: set[str] = set()
     for case in _wishes(game, mixes):
@@ -34,7 +35,7 @@ def cases_of(game: Game, mixes: int = MIXES) -> list[Case]:
             setup = case.setup(game)
         except SetupError:
             continue
-        key = f"{case.seats} {sorted(setup.options.items())}"
+        key = f"{setup.version} {case.seats} {sorted(setup.options.items())}"
         if key not in known:
             known.add(key)
             found.append(case)
@@ -55,6 +56,9 @@ def _wishes(game: Game, mixes: int) -> Iterator[Case]:
             for number in range(1, mixes + 1):
                 options = _mix(game, seats, Seeded(f"{game.id}/{seats}/{number}"))
                 yield Case(f"{seats}-mix-{number}", seats, first, options)
+    for version in game.versions[:-1]:
+        for seats in game.seats:
+            yield Case(f"{seats}-rules-{version}", seats, first, {}, version)
 
 
 def _mix(game: Game, seats: int, chance: Chance) -> dict[str, str]:

@@ -31,7 +31,7 @@ def definition_is_sound(game: Game) -> None:
 
 def options_and_presets_fit(game: Game) -> None:
     values = {option.id: option.values for option in game.options}
-    expect(len(values) == len(game.options), "two options share an id")
+    _each_version_has_options_once(game)
     expect(bool(game.presets), "there is no preset; the first one is the default")
     for preset, options in game.presets.items():
         for id, value in options.items():
@@ -42,6 +42,17 @@ def options_and_presets_fit(game: Game) -> None:
         expect(any(case.seats == seats and not case.options for case in cases), f"no preset can be played by {seats}")
     for preset in game.presets:
         expect(any(case.preset == preset for case in cases), f"preset '{preset}' equals another or cannot be played")
+
+
+def _each_version_has_options_once(game: Game) -> None:
+    for version in game.versions:
+        ids = [option.id for option in game.options_in(version)]
+        expect(len(ids) == len(set(ids)), f"two options of version {version} share an id")
+    newest = game.versions[-1]
+    for option in game.options:
+        expect(option.known_in(newest), f"option '{option.id}' is not of version {newest}; it belongs to `retired`")
+    for option in game.retired:
+        expect(not option.known_in(newest), f"option '{option.id}' is retired, but version {newest} knows it")
 
 
 def action_texts_read_back(game: Game) -> None:
@@ -76,7 +87,7 @@ def options_have_words(game: Game) -> None:
     words = Words(game.package)
     ids = [f"score-{category}" for category in game.categories]
     ids += [f"preset-{preset}" for preset in game.presets]
-    for option in game.options:
+    for option in (*game.options, *game.retired):
         ids += [f"option-{option.id}", *(f"option-{option.id}-{value}" for value in option.values)]
     for id in ["title", *ids]:
         words.check(Message(f"{game.id}-{id}"))

@@ -118,6 +118,7 @@ def _looks(state: State, viewer: int | None, seen: Observation) -> Looks:
         "observe": json(seen),
         "sheets": json(state.sheets(viewer)),
         "question": json(state.question()),
+        "watched": json(state.watched()),
         "round_message": json(state.round_message()),
     }
     if viewer == state.seat:

@@ -70,6 +70,7 @@ def messages_can_be_said(spot: Spot) -> None:
     """The question, the round, every label and hint, and the board in text, in every language."""
     state, words = spot.state, spot.words
     words.check(state.question())
+    words.check(state.watched())
     words.check(state.round_message())
     for side in range(state.sides()):
         words.check(state.side_name(side))
