@@ -71,7 +71,7 @@ def empty_database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def settings_for(database: str, **changes: object) -> Settings:
-    """A server that never says "slower, please" and whose bots do not dawdle."""
+    """A server that never says "slower, please", whose bots do not dawdle and which waits for nobody."""
     wanted = {
         "database": database,
         "secret": SECRET,
@@ -80,6 +80,10 @@ def settings_for(database: str, **changes: object) -> Settings:
         "messages_per_second": 1e6,
         "messages_at_once": 1_000_000,
         "requests_per_minute": 1_000_000,
+        "openings_per_minute": 1_000_000,
+        "tables_of_one": 1_000_000,
+        "bots_of_one": 1_000_000,
+        "grace": 0.0,
         **changes,
     }
     return Settings(**wanted)  # type: ignore[arg-type]

@@ -233,6 +233,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Served) -> None:
             "replaced": None,
             "given_by": "vote",
             "votes": [],
+            "counts_at": None,
         }
         with bob.at(table) as second:
             second.must("take-back", seat=1)

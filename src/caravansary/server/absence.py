@@ -13,7 +13,8 @@ from caravansary.server.live import Live
 from caravansary.server.lobby import known_bot, own_seat, seat_at, with_seat
 from caravansary.server.protocol import GivenBy
 from caravansary.server.refusal import Refused
-from caravansary.server.tables import Tables, now_ms
+from caravansary.server.moves import give_back
+from caravansary.server.tables import Tables
 
 
 async def give_to_bot(tables: Tables, live: Live, guest: Guest, seat: int, bot: str) -> None:
@@ -46,16 +47,23 @@ async def take_seat_back(tables: Tables, live: Live, guest: Guest, seat: int) ->
 
 
 async def look_after(tables: Tables, live: Live) -> None:
-    """Does what is due: who is back gets the seat back, who has been away too long or is outvoted loses it."""
+    """Does what is due: who is back gets the seat back, who has been away too long or is outvoted loses it.
+
+    Who is back also takes back what the bot answered last, if nothing new was seen since.
+    """
     if live.match is None or live.over or _looked_after(tables, live, live.stored) == live.stored:
         return
     async with live.lock:
+        played = {number for number, seat in enumerate(live.seats) if seat.bot is not None}
         await tables.change(live, lambda stored: _looked_after(tables, live, stored))
+        back = [number for number in played if live.seats[number].kind == "human" and live.seats[number].bot is None]
+    for seat in back:
+        await give_back(tables, live, seat)
 
 
 def _looked_after(tables: Tables, live: Live, stored: StoredTable) -> StoredTable:
-    here, now = people_here(live), now_ms()
-    patience = None if stored.absent_minutes is None else stored.absent_minutes * tables.settings.minute * 1000
+    here, now = people_here(live), tables.now()
+    minutes = stored.absent_minutes
 
     def looked_after(seat: StoredSeat) -> StoredSeat:
         if seat.kind != "human" or seat.given_by == "owner":
@@ -64,15 +72,17 @@ def _looked_after(tables: Tables, live: Live, stored: StoredTable) -> StoredTabl
             return _back(seat)
         if seat.bot is not None:
             return seat
+        if seat.away_since is None:
+            seat = msgspec.structs.replace(seat, away_since=now)
+        away = now - (seat.away_since or now)
+        if away < tables.settings.grace * 1000:
+            return seat
         elected = _elected(seat, here)
         if elected is not None:
             return _given(seat, elected, "vote")
-        if patience is None:
-            return seat
-        since = now if seat.away_since is None else seat.away_since
-        if here and stored.absent_bot is not None and now - since >= patience:
+        if here and minutes is not None and stored.absent_bot and away >= minutes * tables.settings.minute * 1000:
             return _given(seat, stored.absent_bot, "rule")
-        return msgspec.structs.replace(seat, away_since=since)
+        return seat
 
     return msgspec.structs.replace(stored, seats=[looked_after(seat) for seat in stored.seats])
 

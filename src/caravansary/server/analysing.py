@@ -21,7 +21,7 @@ from caravansary.server.schema import analyses
 from caravansary.server.settings import Settings
 from caravansary.server.tables import now_ms
 from caravansary.server.views import choice
-from caravansary.server.workers import start_process
+from caravansary.server.processes import start_process
 
 LONGEST_QUEUE = 20
 LONGEST_LINE = 16 * 1024 * 1024

@@ -27,6 +27,13 @@ def votes_at(live: Live, seat: StoredSeat) -> list[Vote]:
     return [Vote(bot, seats) for bot, seats in found.items()]
 
 
+def counts_at(seat: StoredSeat, grace: float) -> int | None:
+    """From when on votes for a bot count: somebody whose line has dropped may come back before."""
+    if seat.away_since is None or seat.bot is not None:
+        return None
+    return seat.away_since + int(grace * 1000)
+
+
 def hints_allowed(live: Live) -> bool:
     """As the table was opened; where nothing was said, if all who play are one person, alone or at one screen."""
     if live.stored.hints is not None:

@@ -15,6 +15,7 @@ from caravansary.server.metrics import BOT_FAILURES
 from caravansary.server.refusal import Refused
 from caravansary.server.tables import Tables
 from caravansary.server.thinking import question
+from caravansary.server.turns import LATER, Asker
 from caravansary.server.workers import BotFailed, Workers
 
 RETRY_SECONDS = 2.0
@@ -30,7 +31,7 @@ class Driver:
 
     def look_at(self, live: Live) -> None:
         """Called after every change of a table."""
-        if live.driver is None and asked_bot(live) is not None:
+        if live.driver is None and asked_bot(live) is not None and asker(live) is not None:
             task = asyncio.create_task(self._drive(live))
             live.driver = task
             self._tasks.add(task)
@@ -43,22 +44,31 @@ class Driver:
 
     async def _drive(self, live: Live) -> None:
         try:
-            bot = asked_bot(live)
-            while bot is not None:
+            while (bot := asked_bot(live)) is not None and (wanted := asker(live)) is not None:
                 try:
-                    await self._one_answer(live, bot)
+                    await self._one_answer(live, bot, wanted)
                 except Exception:
                     log.exception("bot could not play; trying again", table=live.id)
                     await asyncio.sleep(RETRY_SECONDS)
-                bot = asked_bot(live)
+                    await self._look_again(live)
         finally:
             live.driver = None
 
-    async def _one_answer(self, live: Live, bot: str) -> None:
+    async def _look_again(self, live: Live) -> None:
+        """The table may have changed meanwhile, or be gone."""
+        try:
+            async with live.lock:
+                await self._tables.refresh(live)
+        except Refused:
+            return
+        except Exception:
+            log.exception("table cannot be looked at", table=live.id)
+
+    async def _one_answer(self, live: Live, bot: str, wanted: Asker) -> None:
         state = live.running().state
         version, seat = live.seq, state.seat
         shown_at = time.monotonic() + self._tables.settings.bot_delay
-        action = await self._think(live, bot, state)
+        action = await self._think(live, bot, state, wanted)
         if action is None:
             return
         await asyncio.sleep(shown_at - time.monotonic())
@@ -69,12 +79,12 @@ class Driver:
             if refusal.code == "illegal-action":
                 await self._replace(live, seat, bot, refusal.detail)
 
-    async def _think(self, live: Live, bot: str, state: State) -> str | None:
+    async def _think(self, live: Live, bot: str, state: State, wanted: Asker) -> str | None:
         """The bot's answer; None if another bot has to give it."""
         if len(state.actions) == 1:
             return state.setup.space.text(state.actions[0])
         try:
-            return await self._workers.think(question(bot, state, f"{live.id}/{state.seat}"))
+            return await self._workers.think(question(bot, state, f"{live.id}/{state.seat}"), wanted)
         except BotFailed as failure:
             return await self._replace(live, state.seat, bot, str(failure))
 
@@ -92,6 +102,20 @@ class Driver:
 
 def asked_bot(live: Live) -> str | None:
     """The bot that has to answer now, if it is a bot's turn."""
-    if live.match is None or live.over:
+    if live.match is None or live.over or live.gone:
         return None
     return live.seats[live.match.state.seat].bot
+
+
+def asker(live: Live) -> Asker | None:
+    """For whom bots think at a table: whoever looks at it, here; else the people who will come back to it.
+
+    Nobody: nobody looks, and one person alone plays against bots; or another process sees to those who look.
+    """
+    if live.sessions:
+        people = live.people()
+        here = sorted(session.guest for session in live.sessions if session.guest in people and session.guest)
+        return Asker(here[0]) if here else Asker(live.stored.host, LATER)
+    if live.elsewhere or len(live.people()) < 2:
+        return None
+    return Asker(live.stored.host, LATER)

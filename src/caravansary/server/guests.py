@@ -44,16 +44,17 @@ def read_signed(secret: bytes, cookie: str | None) -> str | None:
 
 
 class SeatToken(msgspec.Struct, array_like=True):
-    """What a seat's secret link says. It works as long as the seat is still its owner's."""
+    """What a seat's secret link says. It works as long as the seat has not moved: `moved` counts how often it has."""
 
     table: str
     seat: int
     owner: str
     expires: int
+    moved: int = 0
 
 
-def seat_token(secret: bytes, table: str, seat: int, owner: str) -> str:
-    content = msgspec.json.encode(SeatToken(table, seat, owner, int(time.time()) + LINK_SECONDS))
+def seat_token(secret: bytes, table: str, seat: int, owner: str, moved: int) -> str:
+    content = msgspec.json.encode(SeatToken(table, seat, owner, int(time.time()) + LINK_SECONDS, moved))
     text = base64.urlsafe_b64encode(content).decode().rstrip("=")
     return f"{text}.{_signature(secret, 'seat', text)}"
 

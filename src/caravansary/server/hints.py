@@ -8,20 +8,21 @@ from caravansary.server.live import Live
 from caravansary.server.lobby import weaker_than
 from caravansary.server.refusal import Refused
 from caravansary.server.thinking import question
+from caravansary.server.turns import Asker
 from caravansary.server.workers import BotFailed, Workers
 
 WEAKEST = "random"
 """Who knows nothing gives no hints."""
 
 
-async def hint(workers: Workers, live: Live, version: int, seat: int) -> tuple[str, str]:
+async def hint(workers: Workers, live: Live, version: int, seat: int, guest: str) -> tuple[str, str]:
     """The answer of the strongest bot that has one, and which bot that is. Nothing is played."""
     _check(live, version, seat)
     state = live.running().state
     bot: str | None = bot_names()[-1]
     while bot is not None and bot != WEAKEST:
         try:
-            answer = await workers.think(question(bot, state))
+            answer = await workers.think(question(bot, state), Asker(guest))
         except BotFailed:
             bot = weaker_than(bot)
         else:

@@ -61,17 +61,17 @@ async def get_tables(inn: TheInn, guest_id: GuestId) -> list[TableSummary]:
 
 
 def _summary(summary: Summary, guest: str | None) -> TableSummary:
-    stored, asked = summary.table, summary.asked
-    mine = [n for n, seat in enumerate(stored.seats) if guest and seat.kind == "human" and seat.owner == guest]
+    seats = summary.seats
+    mine = [n for n, seat in enumerate(seats) if guest and seat.kind == "human" and seat.owner == guest]
     return TableSummary(
-        id=stored.id,
-        game=stored.game,
-        status=cast("Status", stored.status),
-        seats=[seat.name for seat in stored.seats],
-        open=sum(1 for seat in stored.seats if seat.kind == "open"),
+        id=summary.id,
+        game=summary.game,
+        status=cast("Status", summary.status),
+        seats=[seat.name for seat in seats],
+        open=sum(1 for seat in seats if seat.kind == "open"),
         yours=bool(mine),
-        your_turn=stored.status == "running" and asked in mine,
-        created=stored.created,
+        your_turn=summary.status == "running" and summary.asked in mine,
+        created=summary.created,
     )
 
 
@@ -94,7 +94,7 @@ async def _origin(inn: Inn, guest: str | None, fork: Fork) -> Record:
 
 @get("/api/tables/{table_id:str}", responses=REFUSED)
 async def get_table(inn: TheInn, guest_id: GuestId, table_id: Id) -> TableInfo:
-    return table_info(await inn.tables.get(table_id), guest_id)
+    return table_info(await inn.tables.get(table_id), guest_id, inn.settings.grace)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/link", responses=REFUSED)
@@ -102,7 +102,7 @@ async def make_link(inn: TheInn, guest_id: GuestId, table_id: Id, seat: SeatNumb
     live = await inn.tables.get(table_id)
     if guest_id is None or seat not in live.seats_of(guest_id):
         raise Refused("forbidden", f"seat {seat} is not yours")
-    token = seat_token(inn.settings.secret, table_id, seat, guest_id)
+    token = seat_token(inn.settings.secret, table_id, seat, guest_id, live.seats[seat].moved)
     return SeatLink(token, f"/t/{table_id}#seat={token}")
 
 
@@ -115,11 +115,11 @@ async def claim_seat(
         raise Refused("forbidden", "the link belongs to another table")
     live = await inn.tables.get(table_id)
     guest = guest_id or new_guest_id()
-    await lobby.claim(inn.tables, live, token.seat, token.owner, guest)
+    await lobby.claim(inn.tables, live, token, guest)
     if await inn.name_of(guest) is None:
         name = live.names()[token.seat]
         await inn.database.write(lambda connection: ledger.put_guest(connection, guest, name, now_ms()))
-    return Response(table_info(live, guest), cookies=[guest_cookie(inn, guest, request)])
+    return Response(table_info(live, guest, inn.settings.grace), cookies=[guest_cookie(inn, guest, request)])
 
 
 @get("/api/tables/{table_id:str}/moments/{moves:int}", responses=REFUSED)

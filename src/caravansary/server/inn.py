@@ -76,6 +76,7 @@ class Inn:
             try:
                 if self.settings.shared:
                     await self.tables.report_alive()
+                    await self.tables.look_around()
                 self.tables.forget_idle()
                 for live in self.tables.kept():
                     await absence.look_after(self.tables, live)

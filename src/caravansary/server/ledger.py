@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, text, update
 
 from caravansary.server import schema
 from caravansary.server.database import insert_new
@@ -14,6 +14,7 @@ from caravansary.server.schema import chat, guests, moves, replays, seats, table
 
 CHAT_KEPT = 200
 LISTED = 50
+LISTED_OF_ONES_OWN = 200
 BOXES = 64
 NOTICES_KEPT = 10_000
 
@@ -21,7 +22,8 @@ NOTICES_KEPT = 10_000
 class StoredSeat(msgspec.Struct):
     """`kind` is open, human or bot. A human seat with a `bot` is played by it for the time being.
 
-    `given_by` is owner, rule or vote. While its owner is away, `votes` are the bots that others want there.
+    `given_by` is owner, rule or vote. While its owner is away, `votes` are the bots that others want there. `moved` is
+    how often the seat went to another device: a link to it is of one of these times.
     """
 
     kind: str
@@ -33,6 +35,7 @@ class StoredSeat(msgspec.Struct):
     given_by: str | None = None
     away_since: int | None = None
     votes: dict[str, str] = {}
+    moved: int = 0
 
 
 class StoredTable(msgspec.Struct):
@@ -119,26 +122,49 @@ def change_table(connection: Connection, table: StoredTable) -> bool:
 
 
 class Summary(msgspec.Struct):
-    """A table in a list; `asked` is who is asked after its last move."""
+    """A table in a list: none of what is long. `asked` is who is asked after its last move."""
 
-    table: StoredTable
+    id: str
+    created: int
+    status: str
+    game: str
     asked: int | None
+    seats: list[StoredSeat] = []
 
 
 def list_tables(connection: Connection, guest: str | None) -> list[Summary]:
-    """The newest listed tables that are not over, and all of the guest's that are not."""
-    alive = tables.c.status != "over"
-    mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == guest))
-    shown = or_(tables.c.listed.is_(True), mine)
-    light = [column for column in tables.c if column is not tables.c.box]
-    query = select(*light).where(alive & shown).order_by(tables.c.created.desc()).limit(LISTED)
-    found = connection.execute(query).all()
-    ids = [row.id for row in found]
-    at: dict[str, list[StoredSeat]] = {id: [] for id in ids}
-    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        at[row.table_id].append(_seat(row))
-    asked = _asked_now(connection, ids)
-    return [Summary(_table(row, at[row.id]), asked.get(row.id, row.asked)) for row in found]
+    """The guest's newest tables that are not over, and the newest of those that are open to all.
+
+    Nobody but its people is told of a table that is not listed, nor of one where nobody else plays or could join.
+    """
+    columns = (tables.c.id, tables.c.created, tables.c.status, tables.c.game, tables.c.asked)
+    newest = select(*columns).where(tables.c.status != "over").order_by(tables.c.created.desc())
+    here = seats.c.table_id == tables.c.id
+    company = or_(seats.c.kind == "open", (seats.c.kind == "human") & (seats.c.owner != tables.c.host))
+    public = tables.c.listed.is_(True) & exists().where(here & company)
+    found = {row.id: row for row in connection.execute(newest.where(public).limit(LISTED))}
+    if guest is not None:
+        mine = exists().where(here & (seats.c.owner == guest))
+        found.update({row.id: row for row in connection.execute(newest.where(mine).limit(LISTED_OF_ONES_OWN))})
+    summaries = {row.id: Summary(*row) for row in sorted(found.values(), key=lambda row: -row.created)}
+    _seat_people(connection, summaries)
+    for id, asked in _asked_now(connection, list(summaries)).items():
+        summaries[id].asked = asked
+    return list(summaries.values())
+
+
+def _seat_people(connection: Connection, summaries: dict[str, Summary]) -> None:
+    query = select(seats).where(seats.c.table_id.in_(summaries)).order_by(seats.c.seat)
+    for row in connection.execute(query):
+        summaries[row.table_id].seats.append(_seat(row))
+
+
+def count_tables(connection: Connection, host: str, since: int) -> tuple[int, int]:
+    """How many tables that are not over the guest opened since then, and how many bots sit at them."""
+    recent = (tables.c.host == host) & (tables.c.created >= since) & (tables.c.status != "over")
+    opened = connection.execute(select(func.count()).select_from(tables).where(recent)).scalar_one()
+    bots = select(func.count()).select_from(tables.join(seats)).where(recent & (seats.c.kind == "bot"))
+    return opened, connection.execute(bots).scalar_one()
 
 
 def _asked_now(connection: Connection, ids: list[str]) -> dict[str, int | None]:
@@ -249,8 +275,19 @@ def get_replay(connection: Connection, id: str) -> str | None:
 # Who is present.
 
 
-def report_alive(connection: Connection, process: str, now: int, lifetime: int) -> None:
-    """Says that the process is alive and forgets those that have not said so for long."""
+def database_now(connection: Connection) -> int:
+    """The database's own time in ms since 1970: the one clock that all processes share."""
+    clock = POSTGRES_CLOCK if connection.dialect.name == "postgresql" else SQLITE_CLOCK
+    return int(connection.execute(text(clock)).scalar_one())
+
+
+POSTGRES_CLOCK = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+SQLITE_CLOCK = "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+
+def report_alive(connection: Connection, process: str, lifetime: int) -> int:
+    """Says that the process is alive and forgets those that have not said so for long; gives the database's time."""
+    now = database_now(connection)
     processes, presence = schema.processes, schema.presence
     if connection.execute(update(processes).where(processes.c.id == process).values(seen=now)).rowcount == 0:
         connection.execute(insert(processes).values(id=process, seen=now))
@@ -259,6 +296,7 @@ def report_alive(connection: Connection, process: str, now: int, lifetime: int) 
     connection.execute(delete(processes).where(processes.c.seen < now - lifetime))
     newest = connection.execute(select(func.max(schema.notices.c.id))).scalar() or 0
     connection.execute(delete(schema.notices).where(schema.notices.c.id < newest - NOTICES_KEPT))
+    return now
 
 
 def set_present(connection: Connection, process: str, table_id: str, guest: str, present: bool) -> None:
@@ -275,12 +313,16 @@ def forget_process(connection: Connection, process: str) -> None:
     connection.execute(delete(schema.processes).where(schema.processes.c.id == process))
 
 
-def get_present(connection: Connection, table_id: str, other_than: str, since: int) -> list[str]:
-    """The guests that are connected to the table through other living processes; each once per process."""
+def get_present(connection: Connection, ids: list[str], other_than: str, lifetime: int) -> dict[str, list[str]]:
+    """By table, the guests that are connected through other living processes; each once per process."""
     processes, presence = schema.processes, schema.presence
+    since = database_now(connection) - lifetime
     alive = select(processes.c.id).where((processes.c.seen >= since) & (processes.c.id != other_than))
-    query = select(presence.c.guest).where((presence.c.table_id == table_id) & presence.c.process.in_(alive))
-    return list(connection.execute(query).scalars())
+    query = select(presence.c.table_id, presence.c.guest).where(presence.c.process.in_(alive))
+    found: dict[str, list[str]] = {id: [] for id in ids}
+    for table_id, guest in connection.execute(query.where(presence.c.table_id.in_(ids))):
+        found[table_id].append(guest)
+    return found
 
 
 def _table_values(table: StoredTable) -> dict[str, Any]:
@@ -311,5 +353,5 @@ def shared_box(box: str | None) -> str | None:
 def _seat(row: Row[Any]) -> StoredSeat:
     votes = msgspec.json.decode(row.votes, type=dict[str, str]) if row.votes else {}
     return StoredSeat(
-        row.kind, row.owner, row.name, row.bot, row.device, row.replaced, row.given_by, row.away_since, votes
+        row.kind, row.owner, row.name, row.bot, row.device, row.replaced, row.given_by, row.away_since, votes, row.moved
     )

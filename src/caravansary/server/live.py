@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -54,6 +54,14 @@ class Fed(Chance):
         self.number = number
 
 
+class Stamp(NamedTuple):
+    """Of an answer: its line in the log, when it was given, and whether a bot gave it."""
+
+    seq: int
+    at: int
+    by_bot: bool
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A line of the log with everything that happened in it, for `Step` to be made of."""
 
@@ -99,6 +107,10 @@ def setup_of(opening: Record, box: str | None) -> Setup:
     return _shared_setup(opening.game, opening.rules, options, len(opening.seats), box)
 
 
+def names_of(stored: StoredTable) -> list[str]:
+    return [seat.name or f"seat {number + 1}" for number, seat in enumerate(stored.seats)]
+
+
 class Live:
     """A table: what is stored of it, the match as far as `seq`, and the sessions that look at it."""
 
@@ -113,36 +125,42 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self._fed = Fed()
         self._proposed: tuple[StoredMove, Proposal] | None = None
-        self._stamps: list[tuple[int, int]] = []
+        self._stamps: list[Stamp] = []
         self._told: list[bytes] = []
         self._recent: deque[Entry] = deque(maxlen=RECENT)
         self._used: list[int] = []
         self.asked_at = 0
         self.presence_mark = 0
         self.used_at = 0.0
+        self.gone = False
         self.follow(stored)
+
+    def begins(self, stored: StoredTable) -> bool:
+        """Whether `follow` would set the game up, which takes its time where an old game is taken up."""
+        return self.match is None and stored.opening is not None
 
     def follow(self, stored: StoredTable) -> None:
         """Takes over what is stored of the table now; the game begins if it has been started."""
-        self.stored = stored
         if self.match is None and stored.opening is not None:
-            self._begin(msgspec.json.decode(stored.opening, type=Record))
+            self._begin(stored, msgspec.json.decode(stored.opening, type=Record))
+        self.stored = stored
 
-    def _begin(self, opening: Record) -> None:
+    def _begin(self, stored: StoredTable, opening: Record) -> None:
+        """In a thread, perhaps: whoever looks at the table meanwhile sees it as it was before."""
         self._fed.feed(opening.setup)
-        match = Match(setup_of(opening, self.stored.box), self._fed, self.names(), seed_hash(self.stored.seed))
+        match = Match(setup_of(opening, stored.box), self._fed, names_of(stored), seed_hash(stored.seed))
         self._told = [tell(match.opening)]
         match.opening = NOTHING
-        self.match = match
         for move in opening.moves:
-            self._play(move.action, move.picks)
-        self._stamps = [(0, self.stored.created)] * len(opening.moves)
+            self._play(match, move.action, move.picks)
+        self._stamps = [Stamp(0, stored.created, False)] * len(opening.moves)
         self._used = [0] * len(opening.seats)
-        self.asked_at = self.stored.created
+        self.asked_at = stored.created
+        self.match = match
 
-    def _play(self, action: str, picks: list[int]) -> None:
+    def _play(self, match: Match, action: str, picks: list[int]) -> None:
         self._fed.feed(picks)
-        self._keep_told(self.running().play(action))
+        self._keep_told(match.play(action))
 
     def _keep_told(self, played: Played) -> None:
         self._told.append(tell(played.events))
@@ -169,7 +187,7 @@ class Live:
         return self.match
 
     def names(self) -> list[str]:
-        return [seat.name or f"seat {number + 1}" for number, seat in enumerate(self.seats)]
+        return names_of(self.stored)
 
     def seats_of(self, guest: str | None) -> list[int]:
         if guest is None:
@@ -190,6 +208,14 @@ class Live:
     def present(self) -> set[str]:
         """The guests that are connected, here or through another process."""
         return {session.guest for session in self.sessions if session.guest is not None}.union(self.elsewhere)
+
+    def hear_of(self, present: list[str]) -> bool:
+        """Notes who is connected through other processes; True if that is new."""
+        if sorted(present) == sorted(self.elsewhere):
+            return False
+        self.elsewhere = present
+        self.presence_mark += 1
+        return True
 
     def spectators(self) -> int:
         people = self.people()
@@ -239,6 +265,22 @@ class Live:
             count = count if anything else min(count, 1)
         return count if len(match.played) - count >= (self.stored.forked or 0) else 0
 
+    def give_back(self, seat: int, now: int) -> StoredMove | None:
+        """The next line of the log, if the answers that a bot gave for the seat last can be taken back; else None.
+
+        They can as long as nobody has answered since and neither chance nor a secret has spoken.
+        """
+        match = self.running()
+        count = 0
+        for stamp in reversed(self._stamps[len(self._stamps) - match.undoable(seat) :]):
+            if not stamp.by_bot:
+                break
+            count += 1
+        if match.state.over() or count == 0:
+            return None
+        before = match.at(len(match.played) - count)
+        return StoredMove(self.seq + 1, seat, "", [], count, _asked(before), None, now)
+
     def apply(self, move: StoredMove) -> None:
         """Follows the log by one line. The last candidate was played already, only not here."""
         match = self.running()
@@ -256,9 +298,9 @@ class Live:
                 self._fed.skip(len(move.picks))
                 self._keep_told(proposed[1].played)
             else:
-                self._play(move.action, move.picks)
+                self._play(match, move.action, move.picks)
             told = self._told[-1]
-            self._stamps.append((move.seq, move.at))
+            self._stamps.append(Stamp(move.seq, move.at, move.request is None))
             self._used[move.seat] += max(0, move.at - self.asked_at)
         self.seq = move.seq
         self.asked_at = move.at
@@ -277,8 +319,8 @@ class Live:
         """The log without what was taken back, from the set-up on."""
         match = self.running()
         found = [Entry(0, -1, 0, self.stored.created, self._told[0])]
-        for number, (played, (seq, at)) in enumerate(zip(match.played, self._stamps, strict=True), start=1):
-            found.append(Entry(seq, played.seat, number, at, self._told[number]))
+        for number, (played, stamp) in enumerate(zip(match.played, self._stamps, strict=True), start=1):
+            found.append(Entry(stamp.seq, played.seat, number, stamp.at, self._told[number]))
         return found
 
     @property

@@ -15,9 +15,9 @@ from caravansary.core.match import Match
 from caravansary.core.record import Record, encode_record
 from caravansary.core.registry import UnknownGame, get_game
 from caravansary.server import ledger, protocol
-from caravansary.server.guests import Guest
+from caravansary.server.guests import Guest, SeatToken
 from caravansary.server.ledger import StoredSeat, StoredTable
-from caravansary.server.live import Live
+from caravansary.server.live import Live, names_of
 from caravansary.server.refusal import Refused
 from caravansary.server.replays import shortened
 from caravansary.server.tables import Tables, now_ms
@@ -80,7 +80,10 @@ def _take_up(stored: StoredTable, origin: Record) -> None:
 def seats_wished(guest: Guest, wishes: Sequence[protocol.SeatWish]) -> list[StoredSeat]:
     if sum(1 for wish in wishes if isinstance(wish, protocol.MySeat)) > 1:
         raise Refused("bad-setup", "only one seat can be yours; others on this device have names of their own")
-    return [seat_wished(guest, wish) for wish in wishes]
+    seats: list[StoredSeat] = []
+    for wish in wishes:
+        seats.append(told_apart(seat_wished(guest, wish), seats))
+    return seats
 
 
 def seat_wished(guest: Guest, wish: protocol.SeatWish) -> StoredSeat:
@@ -95,6 +98,15 @@ def seat_wished(guest: Guest, wish: protocol.SeatWish) -> StoredSeat:
             return StoredSeat("bot", name=bot, bot=known_bot(bot))
 
 
+def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
+    """Two people of one name, such as two travellers who gave none, get numbers."""
+    taken = {other.name for other in others if other.kind == "human"}
+    if seat.kind != "human" or seat.name not in taken:
+        return seat
+    number = next(number for number in range(2, len(others) + 3) if f"{seat.name} {number}" not in taken)
+    return msgspec.structs.replace(seat, name=f"{seat.name} {number}")
+
+
 def known_bot(name: str) -> str:
     if name not in bot_names():
         raise Refused("not-found", f"there is no bot '{name}'; there are {', '.join(bot_names())}")
@@ -103,7 +115,7 @@ def known_bot(name: str) -> str:
 
 def started(stored: StoredTable) -> StoredTable:
     """The table with its game set up: the dice are bound to the seed from here on."""
-    names = [seat.name or f"seat {number + 1}" for number, seat in enumerate(stored.seats)]
+    names = names_of(stored)
     hash = seed_hash(stored.seed)
     if stored.origin is not None:
         opening = msgspec.json.decode(stored.origin, type=Record)
@@ -161,12 +173,11 @@ async def arrange(tables: Tables, live: Live, guest: Guest, seat: int, wish: pro
         _host(stored, guest)
         _before_start(stored)
         seat_at(stored, seat)
-        changed = with_seat(stored, seat, seat_wished(guest, wish))
         if isinstance(wish, protocol.MySeat):
-            for number, other in enumerate(changed.seats):
-                if number != seat and other.owner == guest.id and not other.device:
-                    changed.seats[number] = StoredSeat("open")
-        return changed
+            for number, other in enumerate(stored.seats):
+                if other.owner == guest.id and not other.device:
+                    stored = with_seat(stored, number, StoredSeat("open"))
+        return with_seat(stored, seat, seat_wished(guest, wish))
 
     async with live.lock:
         await tables.change(live, edit)
@@ -198,19 +209,19 @@ async def replace_bot(tables: Tables, live: Live, seat: int, failed: str, weaker
         await tables.change(live, edit)
 
 
-async def claim(tables: Tables, live: Live, seat: int, owner: str, guest: str) -> None:
-    """A seat moves from one device, the owner, to another."""
+async def claim(tables: Tables, live: Live, token: SeatToken, guest: str) -> None:
+    """A seat moves from one device, its owner's, to another."""
 
     def edit(stored: StoredTable) -> StoredTable:
-        found = seat_at(stored, seat)
-        if found.kind != "human" or found.owner != owner:
+        found = seat_at(stored, token.seat)
+        if found.kind != "human" or (found.owner, found.moved) != (token.owner, token.moved):
             raise Refused("expired", "the link was already used; ask for a new one")
-        host = guest if stored.host == owner else stored.host
-        changed = with_seat(stored, seat, msgspec.structs.replace(found, owner=guest))
-        return msgspec.structs.replace(changed, host=host)
+        host = guest if stored.host == token.owner else stored.host
+        moved = msgspec.structs.replace(found, owner=guest, moved=found.moved + 1)
+        return msgspec.structs.replace(with_seat(stored, token.seat, moved), host=host)
 
     async with live.lock:
-        if seat not in live.seats_of(guest):
+        if token.seat not in live.seats_of(guest):
             await tables.change(live, edit)
 
 
@@ -256,8 +267,11 @@ def _with_rematch(stored: StoredTable, id: str) -> StoredTable:
 
 
 def with_seat(stored: StoredTable, number: int, seat: StoredSeat) -> StoredTable:
+    """The table with another seat there, which has moved no less often, whoever takes it: old links stay used."""
     seats = list(stored.seats)
-    seats[number] = seat
+    others = seats[:number] + seats[number + 1 :]
+    moved = max(seat.moved, seats[number].moved)
+    seats[number] = told_apart(msgspec.structs.replace(seat, moved=moved), others)
     return msgspec.structs.replace(stored, seats=seats)
 
 

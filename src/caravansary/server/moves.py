@@ -36,6 +36,15 @@ async def restart(tables: Tables, live: Live, version: int, seat: int, request: 
     return await _append(tables, live, version, request, lambda now: live.take_back(seat, True, request, now))
 
 
+async def give_back(tables: Tables, live: Live, seat: int) -> None:
+    """Takes back what a bot answered last for a person who is back, as far as nothing new was seen."""
+    async with live.lock:
+        move = live.give_back(seat, now_ms())
+        if move is not None and await _store(tables, live, move):
+            live.apply(move)
+            tables.changed(live)
+
+
 async def _append(
     tables: Tables, live: Live, version: int, request: str | None, make: Callable[[int], StoredMove]
 ) -> int:

@@ -68,6 +68,7 @@ ErrorCode = Literal[
     "started",  # only possible before the game starts
     "too-large",
     "too-many",  # slower, please
+    "unreadable",  # the table's record cannot be read by this version of the server
     "wrong-origin",
 ]
 
@@ -191,7 +192,8 @@ class SeatInfo(msgspec.Struct):
     """One seat. A human seat with a `bot` is played by that bot until its owner takes it back.
 
     `given_by` says whether the owner, the table's rule or a vote gave it to the bot: in the latter cases the owner gets
-    it back upon return. `replaced` is the bot that failed and gave way to the present one.
+    it back upon return. `replaced` is the bot that failed and gave way to the present one. `counts_at`: the owner is
+    away, and votes count from that moment on (ms since 1970).
     """
 
     kind: SeatKind
@@ -202,6 +204,7 @@ class SeatInfo(msgspec.Struct):
     replaced: str | None
     given_by: GivenBy | None
     votes: list[Vote]
+    counts_at: int | None
 
 
 class TableInfo(msgspec.Struct):
@@ -509,8 +512,9 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
 
 
 class Refusal(msgspec.Struct, tag_field="type", tag="error"):
-    """Nothing was changed. `detail` says in English what was wrong; `error-<code>` says it in the reader's language.
+    """Nothing was changed, unless the code is `internal`: then it is not known.
 
+    `detail` says in English what was wrong; `error-<code>` says it in the reader's language.
     `said` says it more exactly in the reader's language, as a message of the game in question.
     """
 

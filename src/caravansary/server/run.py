@@ -16,9 +16,7 @@ from caravansary.server.app import App, create_app
 from caravansary.server.lean import LeanSocket, calm_the_collector
 from caravansary.server.logs import set_up_logs
 from caravansary.server.sessions import LARGEST_MESSAGE
-from caravansary.server.settings import Settings
-
-ORDER = "CARAVANSARY_SERVE"
+from caravansary.server.settings import ORDER, Settings
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -52,9 +52,11 @@ tables = Table(
     Column("absent_minutes", Integer),
     Column("absent_bot", Text),
     Index("tables_by_status", "status", "listed", "created"),
+    Index("tables_by_host", "host", "created"),
 )
 
-# `given_by` says who gave the seat of a person to its bot, `votes` is JSON: which bot each guest wants there.
+# `given_by` says who gave the seat of a person to its bot, `votes` is JSON: which bot each guest wants there. `moved`
+# counts how often the seat went to another device by a secret link.
 seats = Table(
     "seats",
     metadata,
@@ -69,6 +71,7 @@ seats = Table(
     Column("given_by", Text),
     Column("away_since", BigInteger),
     Column("votes", Text),
+    Column("moved", Integer, nullable=False, server_default="0"),
     Index("seats_by_owner", "owner"),
 )
 

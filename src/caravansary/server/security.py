@@ -28,6 +28,7 @@ STATUS: dict[ErrorCode, int] = {
     "not-found": 404,
     "too-large": 413,
     "too-many": 429,
+    "unreadable": 500,
     "wrong-origin": 403,
 }
 CONFLICT = 409

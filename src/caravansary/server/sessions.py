@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -32,7 +32,9 @@ decoder = msgspec.json.Decoder(protocol.ClientMessage)
 
 Send = Callable[[str], Awaitable[None]]
 Reply = protocol.Done | protocol.Hinted | protocol.Refusal
-HangUp = Callable[[], Awaitable[None]]
+HangUp = Callable[[Refused], Coroutine[Any, Any, None]]
+BROKEN = Refused("internal", "the server failed; connect again")
+UNSURE = Refused("internal", "the server failed; look at the table, and send it again if nothing came of it")
 
 
 class Session:
@@ -62,6 +64,7 @@ class Session:
         self._line = 0
         self._replies: list[Reply] = []
         self._hinting: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self._welcomed = False
         self._sender: asyncio.Task[None] | None = None
         self._news = False
@@ -74,9 +77,14 @@ class Session:
         if self._sender is None and self._welcomed:
             self._sender = asyncio.create_task(self._keep_up())
 
+    def end(self, reason: Refused) -> None:
+        """Nothing more can be told here; says why and hangs up."""
+        self._welcomed = False
+        self._ending = asyncio.create_task(self._hang_up(reason))
+
     def close(self) -> None:
         self._welcomed = False
-        for task in (self._sender, self._hinting):
+        for task in (self._sender, self._hinting, self._ending):
             if task is not None:
                 task.cancel()
 
@@ -93,7 +101,7 @@ class Session:
         self._mark = self._table_mark()
         chat = [_line(line) for line in live.chat]
         self._line = chat[-1].number if chat else 0
-        await self._tell(protocol.Welcome(self.name, table_info(live, self.guest), chat, game))
+        await self._tell(protocol.Welcome(self.name, table_info(live, self.guest, self.tables.settings.grace), chat, game))
         self._welcomed = True
         self.poke()
 
@@ -108,7 +116,7 @@ class Session:
         except Exception:
             self._welcomed = False
             log.exception("cannot tell the news", table=self.live.id)
-            await self._hang_up()
+            await self._hang_up(BROKEN)
         finally:
             self._sender = None
 
@@ -118,7 +126,7 @@ class Session:
         if mark != self._mark:
             self._mark = mark
             self._follow_seats()
-            await self._tell(protocol.TableChanged(table_info(live, self.guest)))
+            await self._tell(protocol.TableChanged(table_info(live, self.guest, self.tables.settings.grace)))
         if live.match is not None and self._version != live.seq:
             game = situation(live, self.look, self._version)
             self._version = game.version
@@ -186,7 +194,8 @@ class Session:
             self.refuse(error, id or _id_of(data))
         except Exception:
             log.exception("command failed", table=self.live.id)
-            self.refuse(Refused("internal", "the server failed; nothing was changed by this"), id)
+            # It may have been stored all the same, when only the database's answer was lost.
+            self.refuse(UNSURE, id)
 
     async def _carry_out(self, command: protocol.ClientMessage) -> int | None:
         tables, live = self.tables, self.live
@@ -221,14 +230,14 @@ class Session:
 
     async def _hint(self, command: protocol.Hint) -> None:
         try:
-            action, bot = await hint(self.workers, self.live, command.version, command.seat)
+            action, bot = await hint(self.workers, self.live, command.version, command.seat, self.guest or "")
             self._reply(protocol.Hinted(command.version, command.seat, action, bot))
             self._reply(protocol.Done(command.id, command.version))
         except Refused as error:
             self.refuse(error, command.id)
         except Exception:
             log.exception("hint failed", table=self.live.id)
-            self.refuse(Refused("internal", "the server failed; nothing was changed by this"), command.id)
+            self.refuse(UNSURE, command.id)
         finally:
             self._hinting = None
 

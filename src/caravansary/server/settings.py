@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+ORDER = "CARAVANSARY_SERVE"
+"""The variable in which processes that share a port find what the command line asked for."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
@@ -11,8 +14,13 @@ class Settings:
 
     `analysis_iterations` are spent on every question of a game that is analysed, by default as many as suit the game,
     and at most `analysis_limit` seconds on the whole of it. Every `heartbeat` seconds the server looks after its
-    tables; a `minute` is what people who are away are given in, so that tests need not wait. `origins` are further
-    addresses, such as https://games.example.org, under which pages may use this server.
+    tables; a `minute` is what people who are away are given in, so that tests need not wait. Whoever is away has
+    `grace` seconds to come back before a vote or a rule gives the seat to a bot. `origins` are further addresses, such
+    as https://games.example.org, under which pages may use this server.
+
+    Within a day a guest may open `tables_of_one` tables that are not over, with `bots_of_one` bots at them. An address
+    may make so many tables, replays and new guests a minute as `openings_per_minute` says. Records of strangers are
+    read by `readers` processes, each with `record_seconds` of processor time and `record_megabytes` for a record.
     """
 
     database: str
@@ -32,3 +40,10 @@ class Settings:
     messages_at_once: int = 60
     requests_per_minute: int = 600
     idle_after: float = 60.0
+    grace: float = 60.0
+    tables_of_one: int = 30
+    bots_of_one: int = 60
+    openings_per_minute: int = 60
+    readers: int = 2
+    record_seconds: float = 1.5
+    record_megabytes: int = 512

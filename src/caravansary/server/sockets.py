@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,7 +24,6 @@ from caravansary.server.sessions import Session, read_message
 PATH = re.compile("/api/tables/([^/]+)/socket")
 HELLO_SECONDS = 10.0
 POLICY_VIOLATION = 1008
-BROKEN = Refused("internal", "the server failed; connect again")
 
 
 class Socket:
@@ -74,7 +72,7 @@ async def serve_socket(inn: Inn, scope: Scope, receive: Receive, send: Send) -> 
     except Refused as error:
         await socket.hang_up(error)
         return
-    session = Session(inn.tables, inn.workers, live, guest, name, socket.send, partial(socket.hang_up, BROKEN))
+    session = Session(inn.tables, inn.workers, live, guest, name, socket.send, socket.hang_up)
     SOCKETS.inc()
     await inn.tables.enter(live, session)
     try:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import msgspec
+import structlog
 from sqlalchemy import Connection
 
 from caravansary.server import ledger
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from caravansary.server.sessions import Session
 
 LIFETIME_MS = 15_000
+GONE = Refused("not-found", "this table is gone")
+
+log = structlog.get_logger()
 
 
 class News:
@@ -52,6 +57,7 @@ class Tables:
         self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._kept: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._ahead = 0
 
     async def get(self, id: str) -> Live:
         live = self._alive.get(id)
@@ -74,7 +80,11 @@ class Tables:
         news = await self.database.read(lambda connection: self._news(connection, id, 0, 0))
         if news is None:
             raise Refused("not-found", f"there is no table '{id}'")
-        live = await asyncio.to_thread(_build, news)
+        try:
+            live = await asyncio.to_thread(_build, news)
+        except Exception as error:
+            log.exception("a table cannot be read", table=id)
+            raise Refused("unreadable", f"the record of table '{id}' cannot be read: {error}") from None
         self._alive[id] = live
         self._keep(live)
         if self.settings.shared:
@@ -83,19 +93,33 @@ class Tables:
         return live
 
     async def refresh(self, live: Live) -> None:
-        """Follows what other processes wrote; for callers that hold the table's lock."""
+        """Follows what other processes wrote; for callers that hold the table's lock. Refused if the table is gone."""
         last = live.chat[-1].number if live.chat else 0
         news = await self.database.read(lambda connection: self._news(connection, live.id, live.seq, last))
-        if news is not None:
+        if news is None:
+            self._lose(live)
+            raise GONE
+        if live.begins(news.stored):
+            await asyncio.to_thread(_follow, live, news)
+        else:
             _follow(live, news)
-            self.changed(live)
+        self.changed(live)
+
+    def _lose(self, live: Live) -> None:
+        """Somebody took the table out of the database."""
+        live.gone = True
+        self._kept.pop(live.id, None)
+        self._alive.pop(live.id, None)
+        for session in live.sessions:
+            session.end(GONE)
 
     async def heard(self, id: str) -> None:
         """Another process wrote to a table; with an empty id, perhaps to any."""
         meant = self._alive.get(id)
         for live in [meant] if meant else [] if id else list(self._alive.values()):
-            async with live.lock:
-                await self.refresh(live)
+            with suppress(Refused):
+                async with live.lock:
+                    await self.refresh(live)
 
     def changed(self, live: Live) -> None:
         """Lets every session send what its client does not know yet, and the bots play."""
@@ -109,7 +133,11 @@ class Tables:
         while not await self.database.write(partial(ledger.change_table, table=wanted), live.id):
             await self.refresh(live)
             wanted = edit(live.stored)
-        live.follow(msgspec.structs.replace(wanted, revision=wanted.revision + 1))
+        stored = msgspec.structs.replace(wanted, revision=wanted.revision + 1)
+        if live.begins(stored):
+            await asyncio.to_thread(live.follow, stored)
+        else:
+            live.follow(stored)
         self.changed(live)
 
     # Who is here.
@@ -135,10 +163,29 @@ class Tables:
             )
 
     async def report_alive(self) -> None:
-        now = now_ms()
-        await self.database.write(
-            lambda connection: ledger.report_alive(connection, self.process, now, 4 * LIFETIME_MS)
+        """Says that this process lives, and sets its clock by the database's, which all processes share."""
+        began = now_ms()
+        now = await self.database.write(
+            lambda connection: ledger.report_alive(connection, self.process, 4 * LIFETIME_MS)
         )
+        self._ahead = (began + now_ms()) // 2 - now
+
+    def now(self) -> int:
+        """The time that all processes agree on, in ms since 1970."""
+        return now_ms() - self._ahead
+
+    async def look_around(self) -> None:
+        """Who is connected through other processes; one that was killed no longer says that it lives."""
+        ids = [live.id for live in self._kept.values() if live.elsewhere]
+        if not ids:
+            return
+        found = await self.database.read(
+            lambda connection: ledger.get_present(connection, ids, self.process, LIFETIME_MS)
+        )
+        for id, present in found.items():
+            live = self._alive.get(id)
+            if live is not None and live.hear_of(present):
+                self.changed(live)
 
     def kept(self) -> list[Live]:
         """The tables that somebody looked at lately."""
@@ -160,7 +207,7 @@ class Tables:
             return None
         present: list[str] = []
         if self.settings.shared:
-            present = ledger.get_present(connection, id, self.process, now_ms() - LIFETIME_MS)
+            present = ledger.get_present(connection, [id], self.process, LIFETIME_MS)[id]
         return News(stored, ledger.get_moves(connection, id, seq), ledger.get_lines(connection, id, line), present)
 
 
@@ -175,9 +222,7 @@ def _follow(live: Live, news: News) -> None:
     for move in news.moves:
         live.apply(move)
     live.chat.extend(news.lines)
-    if sorted(news.present) != sorted(live.elsewhere):
-        live.elsewhere = news.present
-        live.presence_mark += 1
+    live.hear_of(news.present)
 
 
 def now_ms() -> int:

@@ -11,7 +11,7 @@ from caravansary.core.chance import seed_hash
 from caravansary.core.score import places
 from caravansary.core.state import State
 from caravansary.locale import LANGUAGES, Speaker
-from caravansary.server.company import hints_allowed, majority, votes_at
+from caravansary.server.company import counts_at, hints_allowed, majority, votes_at
 from caravansary.server.ledger import StoredSeat, StoredTable
 from caravansary.server.live import Entry, Live
 from caravansary.server.protocol import (
@@ -130,7 +130,7 @@ def moment(live: Live, look: Look, moves: int) -> Moment:
     return Moment(view(match.at(moves), look, moves, live.names()), step(entry, look.viewer))
 
 
-def table_info(live: Live, guest: str | None) -> TableInfo:
+def table_info(live: Live, guest: str | None, grace: float) -> TableInfo:
     """A table apart from its moves, for a guest. The seed stays secret until the game is over."""
     stored = live.stored
     present = live.present()
@@ -142,7 +142,7 @@ def table_info(live: Live, guest: str | None) -> TableInfo:
         options=stored.options,
         status="over" if live.over else "running" if live.match else "waiting",
         listed=stored.listed,
-        seats=[_seat_info(live, seat, present) for seat in stored.seats],
+        seats=[_seat_info(live, seat, present, grace) for seat in stored.seats],
         mine=live.seats_of(guest),
         host=guest is not None and guest == stored.host,
         spectators=live.spectators(),
@@ -162,7 +162,7 @@ def _absent_rule(stored: StoredTable) -> AbsentRule | None:
     return AbsentRule(stored.absent_minutes, stored.absent_bot)
 
 
-def _seat_info(live: Live, seat: StoredSeat, present: set[str]) -> SeatInfo:
+def _seat_info(live: Live, seat: StoredSeat, present: set[str], grace: float) -> SeatInfo:
     return SeatInfo(
         kind=cast("SeatKind", seat.kind),
         name=seat.name,
@@ -172,4 +172,5 @@ def _seat_info(live: Live, seat: StoredSeat, present: set[str]) -> SeatInfo:
         replaced=seat.replaced,
         given_by=cast("GivenBy | None", seat.given_by),
         votes=votes_at(live, seat),
+        counts_at=counts_at(seat, grace),
     )

@@ -195,7 +195,8 @@ export interface TableInfo {
  * One seat. A human seat with a `bot` is played by that bot until its owner takes it back.
  *
  * `given_by` says whether the owner, the table's rule or a vote gave it to the bot: in the latter cases the owner gets
- * it back upon return. `replaced` is the bot that failed and gave way to the present one.
+ * it back upon return. `replaced` is the bot that failed and gave way to the present one. `counts_at`: the owner is
+ * away, and votes count from that moment on (ms since 1970).
  */
 export interface SeatInfo {
   kind: "bot" | "human" | "open";
@@ -206,6 +207,7 @@ export interface SeatInfo {
   replaced: string | null;
   given_by: "owner" | "rule" | "vote" | null;
   votes: Vote[];
+  counts_at: number | null;
 }
 
 /** Who, by their first seats, want a bot to play a seat whose owner is away. */
@@ -370,8 +372,9 @@ export interface Done {
 }
 
 /**
- * Nothing was changed. `detail` says in English what was wrong; `error-<code>` says it in the reader's language.
+ * Nothing was changed, unless the code is `internal`: then it is not known.
  *
+ * `detail` says in English what was wrong; `error-<code>` says it in the reader's language.
  * `said` says it more exactly in the reader's language, as a message of the game in question.
  */
 export interface Refusal {
@@ -1093,6 +1096,7 @@ export type ErrorCode =
   | "started"
   | "too-large"
   | "too-many"
+  | "unreadable"
   | "wrong-origin";
 
 export interface Observations {

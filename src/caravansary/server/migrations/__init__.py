@@ -1,3 +1,3 @@
 """Alembic migrations; the server runs them when it starts."""
 
-HEAD = "0004"
+HEAD = "0005"
