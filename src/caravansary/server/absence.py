@@ -11,9 +11,9 @@ from caravansary.server.guests import Guest
 from caravansary.server.ledger import StoredSeat, StoredTable
 from caravansary.server.live import Live
 from caravansary.server.lobby import known_bot, own_seat, seat_at, with_seat
+from caravansary.server.moves import give_back
 from caravansary.server.protocol import GivenBy
 from caravansary.server.refusal import Refused
-from caravansary.server.moves import give_back
 from caravansary.server.tables import Tables
 
 

@@ -10,18 +10,16 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, select
 
-from caravansary.arena.analysis import Analysis, Moment, Wish
-from caravansary.core.match import Match
+from caravansary.arena.analysis import Analysis, Wish
 from caravansary.server.analyst import Line
 from caravansary.server.database import Database, insert_new
-from caravansary.server.protocol import AnalysisFound, AnalysisProgress, AnalysisTold, Decision, Refusal, Standing
+from caravansary.server.processes import start_process
+from caravansary.server.protocol import AnalysisProgress, Refusal
+from caravansary.server.readers import Readers
 from caravansary.server.refusal import Refused
-from caravansary.server.replays import open_record
 from caravansary.server.schema import analyses
 from caravansary.server.settings import Settings
 from caravansary.server.tables import now_ms
-from caravansary.server.views import choice
-from caravansary.server.processes import start_process
 
 LONGEST_QUEUE = 20
 LONGEST_LINE = 16 * 1024 * 1024
@@ -31,19 +29,23 @@ FAILED = Refusal("internal", "the analysis failed; this was written to the serve
 log = structlog.get_logger()
 
 
+Told = AnalysisProgress | msgspec.Raw | Refusal
+"""What an asker is told: how far it is, at last what was found (as a reader put it in words), or that it failed."""
+
+
 class Job:
     """One analysis: the last that was told of it, and how many wait for it."""
 
-    def __init__(self, id: str, record: bytes) -> None:
+    def __init__(self, id: str, record: str) -> None:
         self.id = id
         self.record = record
         self.askers = 0
         self.running = False
-        self.told: AnalysisTold = AnalysisProgress(0, 0, 0)
+        self.told: Told = AnalysisProgress(0, 0, 0)
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    def tell(self, told: AnalysisTold) -> None:
+    def tell(self, told: Told) -> None:
         self.told = told
         self.news.set()
         self.news = asyncio.Event()
@@ -56,9 +58,10 @@ class Analysing:
     longer is ended.
     """
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, readers: Readers) -> None:
         self._settings = settings
         self._database = database
+        self._readers = readers
         self._jobs: dict[str, Job] = {}
         self._turn = asyncio.Semaphore(1)
 
@@ -68,16 +71,19 @@ class Analysing:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def start(self, id: str, record: bytes) -> AsyncIterator[AnalysisTold]:
+    async def start(self, id: str, record: str) -> AsyncIterator[Told]:
         """What there is to tell about a record; Refused if too many wait already."""
         kept = await self._database.read(lambda connection: get_analysis(connection, id))
         if kept is not None:
-            return _at_once(await asyncio.to_thread(told, kept, record))
+            return _at_once(await self._in_words(record, kept))
         if id not in self._jobs and len(self._jobs) >= LONGEST_QUEUE:
             raise Refused("too-many", f"{LONGEST_QUEUE} analyses are waiting already; try again later")
         return self._follow(id, record)
 
-    async def _follow(self, id: str, record: bytes) -> AsyncIterator[AnalysisTold]:
+    async def _in_words(self, record: str, found: Analysis) -> msgspec.Raw:
+        return msgspec.Raw(await self._readers.analysis(record, found, "analysis"))
+
+    async def _follow(self, id: str, record: str) -> AsyncIterator[Told]:
         job = self._jobs.get(id)
         if job is None:
             job = self._jobs[id] = Job(id, record)
@@ -104,7 +110,7 @@ class Analysing:
                 job.running = True
                 found = await self._analyse(job)
                 await self._database.write(lambda connection: put_analysis(connection, job.id, found, now_ms()))
-                job.tell(await asyncio.to_thread(told, found, job.record))
+                job.tell(await self._in_words(job.record, found))
         except Exception:
             log.exception("analysis failed", replay=job.id)
             job.tell(FAILED)
@@ -130,7 +136,7 @@ class Analysing:
     async def _listen(self, process: asyncio.subprocess.Process, job: Job) -> Analysis:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(Wish(job.record, self._settings.analysis_iterations)) + b"\n")
+        process.stdin.write(msgspec.json.encode(Wish(job.record.encode(), self._settings.analysis_iterations)) + b"\n")
         await process.stdin.drain()
         while True:
             line = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Line)
@@ -139,32 +145,8 @@ class Analysing:
             job.tell(AnalysisProgress(waiting=0, done=line.done, of=line.of))
 
 
-async def _at_once(message: AnalysisTold) -> AsyncIterator[AnalysisTold]:
+async def _at_once(message: Told) -> AsyncIterator[Told]:
     yield message
-
-
-def told(found: Analysis, record: bytes) -> AnalysisFound:
-    """An analysis as people read it: answers with their words and the board elements they point at."""
-    match = open_record(record)
-    return AnalysisFound(
-        iterations=found.iterations,
-        curve=[Standing(point.move, point.chances) for point in found.curve],
-        costliest=[[_decision(match, moment) for moment in moments] for moments in found.costliest],
-    )
-
-
-def _decision(match: Match, moment: Moment) -> Decision:
-    state = match.at(moment.move)
-    parse = state.setup.space.parse
-    assert moment.played is not None
-    return Decision(
-        move=moment.move,
-        seat=moment.seat,
-        prompt=state.question(),
-        played=choice(state, parse(moment.played)),
-        better=choice(state, parse(moment.better)),
-        loss=moment.loss,
-    )
 
 
 def get_analysis(connection: Connection, replay: str) -> Analysis | None:

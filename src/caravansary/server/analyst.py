@@ -16,9 +16,11 @@ import msgspec
 
 from caravansary.arena.analysis import Analysis, Wish, analyse, count_questions
 from caravansary.core.record import decode_record
+from caravansary.server.confined import limit_memory
 
 PATIENCE = 10
 """How much more patient than the server it is: the lowest priority but nine."""
+MEGABYTES = 2048
 
 
 class Line(msgspec.Struct, omit_defaults=True):
@@ -36,6 +38,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     wish = msgspec.json.decode(sys.stdin.buffer.readline(), type=Wish)
     threading.Thread(target=_end_with_input, daemon=True).start()
+    limit_memory(MEGABYTES)
     record = decode_record(wish.record)
     of = count_questions(record)
 

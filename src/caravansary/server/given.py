@@ -11,6 +11,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from caravansary.server.client_files import ClientFile
 from caravansary.server.guests import Guest
 from caravansary.server.inn import Inn
+from caravansary.server.texts import ID
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -19,7 +20,8 @@ Files = NamedDependency[dict[str, ClientFile]]
 GuestId = NamedDependency[str | None]
 Introduced = NamedDependency[Guest]
 
-Id = FromPath[str]
+Id = Annotated[str, PathParameter(pattern=ID)]
+FileName = FromPath[str]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 Moves = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Viewer = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]

@@ -11,6 +11,7 @@ import time
 import msgspec
 
 from caravansary.server.refusal import Refused
+from caravansary.server.texts import can_be_seen, clean
 
 COOKIE = "caravansary"
 COOKIE_SECONDS = 3 * 365 * 24 * 3600
@@ -20,6 +21,14 @@ LINK_SECONDS = 24 * 3600
 class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
+
+
+def clean_name(text: str) -> str:
+    """A name that everybody can read; Refused if there is nothing to read in it."""
+    name = clean(text)
+    if not can_be_seen(name):
+        raise Refused("bad-message", "a name has at least one letter that can be seen")
+    return name
 
 
 def new_guest_id() -> str:

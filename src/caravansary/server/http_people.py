@@ -18,8 +18,8 @@ from caravansary.core.registry import UnknownGame, game_ids, get_game
 from caravansary.locale import LANGUAGES
 from caravansary.server import ledger
 from caravansary.server.client_files import text_file
-from caravansary.server.given import AnyRequest, GuestId, Id, TheInn
-from caravansary.server.guests import COOKIE, COOKIE_SECONDS, new_guest_id, signed
+from caravansary.server.given import AnyRequest, FileName, GuestId, Id, TheInn
+from caravansary.server.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest_id, signed
 from caravansary.server.http_pages import answer
 from caravansary.server.inn import Inn
 from caravansary.server.protocol import GameInfo, Me, OptionInfo, SetName
@@ -40,9 +40,7 @@ async def get_me(inn: TheInn, guest_id: GuestId) -> Me:
 
 @put("/api/me", responses=REFUSED)
 async def put_me(inn: TheInn, guest_id: GuestId, data: JSONBody[SetName], request: AnyRequest) -> Response[Me]:
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise Refused("bad-message", "a name has at least one letter and no control characters")
+    name = clean_name(data.name)
     guest = guest_id or new_guest_id()
     await inn.database.write(lambda connection: ledger.put_guest(connection, guest, name, now_ms()))
     return Response(Me(name), cookies=[guest_cookie(inn, guest, request)])
@@ -97,7 +95,7 @@ def rules_text(game: Game) -> str | None:
 
 
 @get("/api/locales/{language:str}/{file_name:str}", media_type=FLUENT, responses=REFUSED)
-async def get_catalogue(language: Id, file_name: Id, request: AnyRequest) -> Response[bytes]:
+async def get_catalogue(language: FileName, file_name: FileName, request: AnyRequest) -> Response[bytes]:
     """The Fluent messages of a game, or with `common.ftl` those that all games share."""
     name, _, ending = file_name.rpartition(".")
     if language not in LANGUAGES or ending != "ftl":

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody
 from litestar.response import Stream
 
 from caravansary.core.record import Record, encode_record
-from caravansary.server import ledger, lobby, replays
+from caravansary.server import ledger, lobby
+from caravansary.server.analysing import Told
 from caravansary.server.given import (
     AnyRequest,
     GuestId,
@@ -31,7 +34,6 @@ from caravansary.server.inn import Inn
 from caravansary.server.ledger import Summary
 from caravansary.server.live import Live
 from caravansary.server.protocol import (
-    AnalysisTold,
     ClaimSeat,
     Created,
     CreateTable,
@@ -45,6 +47,7 @@ from caravansary.server.protocol import (
     TableInfo,
     TableSummary,
 )
+from caravansary.server.reading import Shortened
 from caravansary.server.refusal import Refused
 from caravansary.server.security import REFUSED
 from caravansary.server.tables import now_ms
@@ -52,6 +55,30 @@ from caravansary.server.views import Look, moment, table_info
 
 LARGEST_RECORD = 2 * 1024 * 1024
 LINES = "application/x-ndjson"
+
+
+def json_response(data: bytes) -> Response[bytes]:
+    """What a reader process has put into JSON already."""
+    return Response(data, media_type=MediaType.JSON)
+
+
+def answers_with(type: Any) -> dict[int, ResponseSpec]:
+    """The responses of a handler whose answer a reader process writes."""
+    return {**REFUSED, 200: ResponseSpec(type, description="as a reader found it", generate_examples=False)}
+
+
+def address_of(request: AnyRequest) -> str:
+    """Whoever wants many records read waits for others, by their address."""
+    return request.client.host if request.client else "unknown"
+
+
+@dataclass
+class RecordUpload(Operation):
+    """Tells the API document that the body is a record file."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(type=OpenAPIType.OBJECT, description="a record file")
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=schema)}, required=True)
 
 
 @get("/api/tables", responses=REFUSED)
@@ -76,20 +103,20 @@ def _summary(summary: Summary, guest: str | None) -> TableSummary:
 
 
 @post("/api/tables", responses=REFUSED)
-async def create_table(inn: TheInn, me: Introduced, guest_id: GuestId, data: JSONBody[CreateTable]) -> Created:
-    origin = None if data.fork is None else await _origin(inn, guest_id, data.fork)
+async def create_table(inn: TheInn, me: Introduced, data: JSONBody[CreateTable]) -> Created:
+    origin = None if data.fork is None else await _origin(inn, me.id, data.fork)
     return Created(await lobby.create(inn.tables, me, data, origin))
 
 
-async def _origin(inn: Inn, guest: str | None, fork: Fork) -> Record:
+async def _origin(inn: Inn, guest: str, fork: Fork) -> Shortened:
     if (fork.table is None) == (fork.replay is None):
         raise Refused("bad-message", "a fork names a table or a replay")
     if fork.table is not None:
         live = await inn.tables.get(fork.table)
-        record = _whole_record(live, guest)
+        record = encode_record(_whole_record(live, guest)).decode()
     else:
-        record = (await _replay(inn, fork.replay or ""))[0]
-    return (await asyncio.to_thread(replays.shortened, record, fork.moves))[0]
+        record = await _replay(inn, fork.replay or "")
+    return await inn.readers.shortened(record, fork.moves, guest)
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSED)
@@ -158,50 +185,53 @@ def _whole_record(live: Live, guest: str | None) -> Record:
     return live.record()
 
 
-@get("/api/tables/{table_id:str}/dice", responses=REFUSED)
-async def get_dice(inn: TheInn, table_id: Id) -> Dice:
+@get("/api/tables/{table_id:str}/dice", responses=answers_with(Dice))
+async def get_dice(inn: TheInn, table_id: Id, request: AnyRequest) -> Response[bytes]:
     live = await inn.tables.get(table_id)
     live.running()
     if not live.over:
         raise Refused("forbidden", "the seed is revealed when the game is over")
-    return await asyncio.to_thread(replays.dice, live.record(), live.stored.forked)
+    return json_response(await inn.readers.dice(live.record(), live.stored.forked, address_of(request)))
 
 
-@post("/api/replays", request_max_body_size=LARGEST_RECORD, responses=REFUSED)
-async def open_replay(inn: TheInn, data: JSONBody[dict[str, Any]]) -> ReplayInfo:
-    record = replays.read_record(msgspec.json.encode(data))
-    content = encode_record(record)
-    match = await asyncio.to_thread(replays.open_record, content)
-    id = replays.replay_id(content)
-    await inn.database.write(lambda connection: ledger.add_replay(connection, id, content.decode(), now_ms()))
-    return replays.replay_info(id, record, match)
+@post("/api/replays", request_max_body_size=LARGEST_RECORD, responses=REFUSED, operation_class=RecordUpload)
+async def open_replay(inn: TheInn, request: AnyRequest) -> ReplayInfo:
+    """The body is a record file. It is not even parsed here: a reader process does that, within limits."""
+    try:
+        data = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise Refused("bad-record", f"not a Caravansary record: {error}") from None
+    opened = await inn.readers.open(data, address_of(request))
+    id = opened.info.id
+    await inn.database.write(lambda connection: ledger.add_replay(connection, id, opened.record, now_ms()))
+    return opened.info
 
 
 @get("/api/replays/{replay_id:str}", responses=REFUSED)
-async def get_replay(inn: TheInn, replay_id: Id) -> ReplayInfo:
-    record, content = await _replay(inn, replay_id)
-    return replays.replay_info(replay_id, record, await asyncio.to_thread(replays.open_record, content))
+async def get_replay(inn: TheInn, replay_id: Id, request: AnyRequest) -> ReplayInfo:
+    opened = await inn.readers.open(await _replay(inn, replay_id), address_of(request))
+    return msgspec.structs.replace(opened.info, id=replay_id)
 
 
-@get("/api/replays/{replay_id:str}/log", responses=REFUSED)
-async def get_replay_log(inn: TheInn, replay_id: Id, viewer: Viewer = None) -> list[Step]:
-    _, content = await _replay(inn, replay_id)
-    match = await asyncio.to_thread(replays.open_record, content)
-    return replays.replay_log(match, viewer)
+@get("/api/replays/{replay_id:str}/log", responses=answers_with(list[Step]))
+async def get_replay_log(inn: TheInn, replay_id: Id, request: AnyRequest, viewer: Viewer = None) -> Response[bytes]:
+    record = await _replay(inn, replay_id)
+    return json_response(await inn.readers.log(record, viewer, address_of(request)))
 
 
-@get("/api/replays/{replay_id:str}/moments/{moves:int}", responses=REFUSED)
+@get("/api/replays/{replay_id:str}/moments/{moves:int}", responses=answers_with(Moment))
 async def get_replay_moment(
     inn: TheInn,
     replay_id: Id,
     moves: Moves,
+    request: AnyRequest,
     viewer: Viewer = None,
     language: Language = "en",
     text: Text = False,
-) -> Moment:
-    _, content = await _replay(inn, replay_id)
-    match = await asyncio.to_thread(replays.open_record, content)
-    return replays.replay_moment(match, Look(viewer, language, text), moves)
+) -> Response[bytes]:
+    record = await _replay(inn, replay_id)
+    told = await inn.readers.moment(record, viewer, language, text, moves, address_of(request))
+    return json_response(told)
 
 
 @get("/api/replays/{replay_id:str}/analysis", media_type=LINES, responses=REFUSED)
@@ -210,22 +240,21 @@ async def analyse_replay(inn: TheInn, replay_id: Id) -> Stream:
 
     Whoever has the record of a game may know everything about it; that of a running game is nobody's to have.
     """
-    _, content = await _replay(inn, replay_id)
-    told = await inn.analysing.start(replay_id, content)
+    told = await inn.analysing.start(replay_id, await _replay(inn, replay_id))
     return Stream(_lines(told), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
 
 
-async def _lines(told: AsyncIterator[AnalysisTold]) -> AsyncIterator[bytes]:
+async def _lines(told: AsyncIterator[Told]) -> AsyncIterator[bytes]:
     async for message in told:
         yield msgspec.json.encode(message) + b"\n"
 
 
-async def _replay(inn: Inn, id: str) -> tuple[Record, bytes]:
+async def _replay(inn: Inn, id: str) -> str:
+    """The record of a replay, as text."""
     text = await inn.database.read(lambda connection: ledger.get_replay(connection, id))
     if text is None:
         raise Refused("not-found", f"there is no replay '{id}'; upload the record again")
-    content = text.encode()
-    return replays.read_record(content), content
+    return text
 
 
 HANDLERS: list[Any] = [

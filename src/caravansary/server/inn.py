@@ -17,6 +17,7 @@ from caravansary.server.analysing import Analysing
 from caravansary.server.database import Database
 from caravansary.server.driver import Driver
 from caravansary.server.limits import Buckets
+from caravansary.server.readers import Readers
 from caravansary.server.settings import Settings
 from caravansary.server.tables import Tables
 from caravansary.server.workers import Workers
@@ -37,12 +38,14 @@ class Inn:
         self.settings = settings
         self.process = secrets.token_hex(6)
         self.database = Database(settings.database, self.process, settings.shared)
-        self.tables = Tables(settings, self.database, self.process)
+        self.readers = Readers(settings)
+        self.tables = Tables(settings, self.database, self.readers, self.process)
         self.workers = Workers(settings.bot_workers, settings.bot_limit, settings.bot_imports)
         self.driver = Driver(self.tables, self.workers)
         self.tables.on_change = self.driver.look_at
-        self.analysing = Analysing(settings, self.database)
-        self.requests = Buckets(settings.requests_per_minute)
+        self.analysing = Analysing(settings, self.database, self.readers)
+        self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute // 6)
+        self.openings = Buckets(settings.openings_per_minute, settings.openings_per_minute)
         self._stop = threading.Event()
         self._heard: set[asyncio.Task[None]] = set()
         for module in settings.bot_imports:
@@ -69,6 +72,7 @@ class Inn:
             await self.driver.close()
             await self.workers.close()
             await self.analysing.close()
+            await self.readers.close()
             await asyncio.to_thread(self.database.close)
 
     async def _take_care(self) -> None:
@@ -81,6 +85,7 @@ class Inn:
                 for live in self.tables.kept():
                     await absence.look_after(self.tables, live)
                 self.requests.sweep()
+                self.openings.sweep()
             except Exception:
                 log.exception("housekeeping failed")
             await asyncio.sleep(self.settings.heartbeat)

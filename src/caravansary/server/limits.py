@@ -35,11 +35,11 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that are full again are forgotten."""
+    """A bucket for each address, of `at_once` tokens; those that are full again are forgotten."""
 
-    def __init__(self, per_minute: int) -> None:
+    def __init__(self, per_minute: int, at_once: int) -> None:
         self._rate = per_minute / 60
-        self._size = per_minute / 6
+        self._size = at_once
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:

@@ -227,7 +227,16 @@ class Live:
     def candidate(self, seat: int, action: str, request: str | None, now: int) -> StoredMove:
         """The next line of the log, if the seat gives this answer now. Nothing is changed."""
         match = self.running()
-        state = match.state
+        number = self.check_answer(seat, action)
+        proposal = match.propose(number, Fair(self.stored.seed, self.dice_number))
+        picks, asked = proposal.played.picks, _asked(proposal.state)
+        move = StoredMove(self.seq + 1, seat, action, picks, 0, asked, request, now)
+        self._proposed = move, proposal
+        return move
+
+    def check_answer(self, seat: int, action: str) -> int:
+        """The number of an answer that the seat may give now; Refused says why it may not."""
+        state = self.running().state
         self._check_asked(seat)
         try:
             number = state.setup.space.parse(action)
@@ -235,11 +244,7 @@ class Live:
             raise Refused("illegal-action", str(error)) from None
         if number not in state.actions:
             raise Refused("illegal-action", state.refusal(number))
-        proposal = match.propose(number, Fair(self.stored.seed, self.dice_number))
-        picks, asked = proposal.played.picks, _asked(proposal.state)
-        move = StoredMove(self.seq + 1, seat, action, picks, 0, asked, request, now)
-        self._proposed = move, proposal
-        return move
+        return number
 
     def take_back(self, seat: int, turn: bool, request: str | None, now: int) -> StoredMove:
         """The next line of the log, if the seat takes back its last answer, or all of its turn."""

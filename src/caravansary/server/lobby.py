@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,16 +16,21 @@ from caravansary.core.match import Match
 from caravansary.core.record import Record, encode_record
 from caravansary.core.registry import UnknownGame, get_game
 from caravansary.server import ledger, protocol
-from caravansary.server.guests import Guest, SeatToken
+from caravansary.server.guests import Guest, SeatToken, clean_name
 from caravansary.server.ledger import StoredSeat, StoredTable
 from caravansary.server.live import Live, names_of
 from caravansary.server.refusal import Refused
-from caravansary.server.replays import shortened
 from caravansary.server.tables import Tables, now_ms
 
+if TYPE_CHECKING:
+    from caravansary.server.reading import Shortened
 
-async def create(tables: Tables, guest: Guest, wish: protocol.CreateTable, origin: Record | None) -> str:
-    """A new table and its id; `origin` is the record to go on with, if it is a fork."""
+A_DAY = 24 * 3600 * 1000
+
+
+async def create(tables: Tables, guest: Guest, wish: protocol.CreateTable, origin: Shortened | None) -> str:
+    """A new table and its id; `origin` is the game to go on with, if it is a fork."""
+    await _check_modesty(tables, guest, sum(1 for seat in wish.seats if isinstance(seat, protocol.BotSeat)))
     stored = StoredTable(
         id=secrets.token_urlsafe(9),
         created=now_ms(),
@@ -56,6 +62,18 @@ async def create(tables: Tables, guest: Guest, wish: protocol.CreateTable, origi
     return stored.id
 
 
+async def _check_modesty(tables: Tables, guest: Guest, bots: int) -> None:
+    """One guest cannot take all bots: there is a limit to the tables that one opens within a day and does not end."""
+    settings = tables.settings
+    since = now_ms() - A_DAY
+    opened, seated = await tables.database.read(lambda connection: ledger.count_tables(connection, guest.id, since))
+    rest = "finish some of them, or come back tomorrow"
+    if opened >= settings.tables_of_one:
+        raise Refused("too-many", f"you have opened {opened} tables today that are not over; {rest}")
+    if seated + bots > settings.bots_of_one:
+        raise Refused("too-many", f"{seated} bots play at your tables, and {settings.bots_of_one} may; {rest}")
+
+
 def _complete_options(wish: protocol.CreateTable) -> dict[str, str]:
     try:
         return get_game(wish.game).setup(len(wish.seats), wish.options, wish.preset).options
@@ -67,14 +85,16 @@ def _complete_options(wish: protocol.CreateTable) -> dict[str, str]:
         raise Refused("bad-setup", str(error)) from None
 
 
-def _take_up(stored: StoredTable, origin: Record) -> None:
-    if len(origin.seats) != len(stored.seats):
-        raise Refused("bad-setup", f"the game has {len(origin.seats)} seats, not {len(stored.seats)}")
-    stored.game = origin.game
+def _take_up(stored: StoredTable, origin: Shortened) -> None:
+    record = origin.record
+    if len(record.seats) != len(stored.seats):
+        raise Refused("bad-setup", f"the game has {len(record.seats)} seats, not {len(stored.seats)}")
+    stored.game = record.game
     stored.preset = None
-    stored.options = origin.options
-    stored.origin = encode_record(origin).decode()
-    stored.forked = len(origin.moves)
+    stored.options = record.options
+    stored.origin = encode_record(record).decode()
+    stored.forked = len(record.moves)
+    stored.asked = origin.asked
 
 
 def seats_wished(guest: Guest, wishes: Sequence[protocol.SeatWish]) -> list[StoredSeat]:
@@ -93,7 +113,7 @@ def seat_wished(guest: Guest, wish: protocol.SeatWish) -> StoredSeat:
         case protocol.MySeat():
             return StoredSeat("human", owner=guest.id, name=guest.name)
         case protocol.DeviceSeat(name=name):
-            return StoredSeat("human", owner=guest.id, name=name, device=True)
+            return StoredSeat("human", owner=guest.id, name=clean_name(name), device=True)
         case protocol.BotSeat(bot=bot):
             return StoredSeat("bot", name=bot, bot=known_bot(bot))
 
@@ -121,7 +141,7 @@ def started(stored: StoredTable) -> StoredTable:
         opening = msgspec.json.decode(stored.origin, type=Record)
         opening.seats = names
         opening.seed_hash = hash
-        asked = shortened(opening, len(opening.moves))[1].state.seat
+        asked = stored.asked
     else:
         game = get_game(stored.game)
         setup = game.setup(len(names), game.renewed(stored.options))

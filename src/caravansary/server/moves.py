@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from caravansary.server import ledger, schema
 from caravansary.server.ledger import StoredLine, StoredMove
@@ -14,26 +14,40 @@ from caravansary.server.tables import Tables, now_ms
 
 async def play(tables: Tables, live: Live, version: int, seat: int, action: str, request: str | None) -> int:
     """Stores an answer and gives the version after it. A request that was already stored changes nothing."""
-    return await _append(tables, live, version, request, lambda now: live.candidate(seat, action, request, now))
+
+    async def make(now: int) -> StoredMove:
+        return await _candidate(tables, live, seat, action, request, now)
+
+    return await _append(tables, live, version, request, make)
 
 
 async def play_by_bot(tables: Tables, live: Live, version: int, seat: int, bot: str, action: str) -> int:
     """A bot's answer, unless somebody has taken the seat from it while it was thinking."""
 
-    def make(now: int) -> StoredMove:
+    async def make(now: int) -> StoredMove:
         if live.seats[seat].bot != bot:
             raise Refused("stale", f"{bot} does not play seat {seat} any more")
-        return live.candidate(seat, action, None, now)
+        return await _candidate(tables, live, seat, action, None, now)
 
     return await _append(tables, live, version, None, make)
 
 
-async def undo(tables: Tables, live: Live, version: int, seat: int, request: str) -> int:
-    return await _append(tables, live, version, request, lambda now: live.take_back(seat, False, request, now))
+async def _candidate(tables: Tables, live: Live, seat: int, action: str, request: str | None, now: int) -> StoredMove:
+    """The answer as a line of the log. What somebody's own box makes of it is tried apart first: it may be anything."""
+    state = live.running().state
+    if not state.setup.box.files.ours:
+        number = live.check_answer(seat, action)
+        await tables.readers.try_answer(state, number, live.stored.seed, live.dice_number, live.stored.host)
+    return live.candidate(seat, action, request, now)
 
 
-async def restart(tables: Tables, live: Live, version: int, seat: int, request: str) -> int:
-    return await _append(tables, live, version, request, lambda now: live.take_back(seat, True, request, now))
+async def undo(tables: Tables, live: Live, version: int, seat: int, request: str, turn: bool = False) -> int:
+    """Takes back the seat's last answer, or all of its turn."""
+
+    async def make(now: int) -> StoredMove:
+        return live.take_back(seat, turn, request, now)
+
+    return await _append(tables, live, version, request, make)
 
 
 async def give_back(tables: Tables, live: Live, seat: int) -> None:
@@ -46,7 +60,7 @@ async def give_back(tables: Tables, live: Live, seat: int) -> None:
 
 
 async def _append(
-    tables: Tables, live: Live, version: int, request: str | None, make: Callable[[int], StoredMove]
+    tables: Tables, live: Live, version: int, request: str | None, make: Callable[[int], Awaitable[StoredMove]]
 ) -> int:
     async with live.lock:
         live.running()
@@ -54,7 +68,7 @@ async def _append(
             await tables.refresh(live)
         if version != live.seq:
             return await _stored_before(tables, live, request)
-        move = make(now_ms())
+        move = await make(now_ms())
         if not await _store(tables, live, move):
             await tables.refresh(live)
             return await _stored_before(tables, live, request)

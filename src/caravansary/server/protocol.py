@@ -39,13 +39,14 @@ from caravansary.core.events import Event
 from caravansary.core.messages import Message
 from caravansary.core.observation import Observation
 from caravansary.core.score import Sheet
+from caravansary.server.texts import PLAIN
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PLAIN)]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PLAIN)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=PLAIN)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-Token = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=PLAIN)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=12, pattern="^[A-Za-z-]+$")]

@@ -1,4 +1,7 @@
-"""Records to step through or to go on from: checked by replaying them, kept under the hash of their content."""
+"""Records to step through or to go on from: checked by replaying them, kept under the hash of their content.
+
+Records come from strangers, so this is done by reader processes only.
+"""
 
 from __future__ import annotations
 
@@ -7,30 +10,62 @@ from functools import lru_cache
 
 import msgspec
 
+from caravansary.arena import analysis
+from caravansary.arena.analysis import Analysis
 from caravansary.core.chance import Chance, Recorded
 from caravansary.core.match import Match, resume
 from caravansary.core.record import Record, RecordError, decode_record
 from caravansary.server.live import Entry, tell
-from caravansary.server.protocol import Dice, Moment, ReplayInfo, Roll, RolledMove, Step
+from caravansary.server.protocol import (
+    AnalysisFound,
+    Decision,
+    Dice,
+    Moment,
+    ReplayInfo,
+    Roll,
+    RolledMove,
+    Standing,
+    Step,
+)
 from caravansary.server.refusal import Refused
-from caravansary.server.views import Look, step, view
+from caravansary.server.texts import clean
+from caravansary.server.views import Look, choice, step, view
 
-KEPT = 16
+KEPT = 4
+MOST_MOVES = 10_000
+MOST_PICKS = 100_000
+MOST_SEATS = 16
+MOST_OPTIONS = 100
+LONGEST_NAME = 40
+LARGEST_BOX = 512 * 1024
 
 
-def replay_id(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()[:24]
+def replay_id(record: str) -> str:
+    return hashlib.sha256(record.encode()).hexdigest()[:24]
 
 
-def read_record(data: bytes) -> Record:
+def read_record(data: str) -> Record:
+    """The record of a file, with names that can be shown to anybody; Refused says what is wrong or too large."""
     try:
-        return decode_record(data)
+        record = decode_record(data.encode())
     except RecordError as error:
         raise Refused("bad-record", str(error)) from None
+    _check_size("moves", len(record.moves), MOST_MOVES)
+    _check_size("picks", len(record.setup) + sum(len(move.picks) for move in record.moves), MOST_PICKS)
+    _check_size("seats", len(record.seats), MOST_SEATS)
+    _check_size("options", len(record.options), MOST_OPTIONS)
+    _check_size("characters in its box", sum(len(text) for text in (record.box or {}).values()), LARGEST_BOX)
+    record.seats = [clean(name)[:LONGEST_NAME] for name in record.seats]
+    return record
+
+
+def _check_size(what: str, number: int, most: int) -> None:
+    if number > most:
+        raise Refused("too-large", f"the record has {number:,} {what}; at most {most:,} are read here")
 
 
 @lru_cache(KEPT)
-def open_record(data: bytes) -> Match:
+def open_record(data: str) -> Match:
     """The match of a record file; Refused says at which move it stops being legal."""
     try:
         return resume(read_record(data), Chance())
@@ -89,6 +124,29 @@ def shortened(record: Record, moves: int) -> tuple[Record, Match]:
     if match.state.over():
         raise Refused("bad-setup", "the game is over there; go on from an earlier move")
     return begun, match
+
+
+def analysis_told(found: Analysis, match: Match) -> AnalysisFound:
+    """An analysis as people read it: answers with their words and the board elements they point at."""
+    return AnalysisFound(
+        iterations=found.iterations,
+        curve=[Standing(point.move, point.chances) for point in found.curve],
+        costliest=[[_decision(match, moment) for moment in moments] for moments in found.costliest],
+    )
+
+
+def _decision(match: Match, moment: analysis.Moment) -> Decision:
+    state = match.at(moment.move)
+    parse = state.setup.space.parse
+    assert moment.played is not None
+    return Decision(
+        move=moment.move,
+        seat=moment.seat,
+        prompt=state.question(),
+        played=choice(state, parse(moment.played)),
+        better=choice(state, parse(moment.better)),
+        loss=moment.loss,
+    )
 
 
 class Bounds(Chance):

@@ -37,6 +37,9 @@ REFUSED = {
     for status in sorted({*STATUS.values(), CONFLICT, 405})
 }
 
+OPENINGS = {("POST", "/api/tables"), ("POST", "/api/replays"), ("PUT", "/api/me")}
+"""What leaves something behind, each time it is asked."""
+
 HEADERS: list[tuple[bytes, bytes]] = [
     (
         b"content-security-policy",
@@ -95,6 +98,8 @@ class Doorkeeper(ASGIMiddleware):
         client = connection.client.host if connection.client else "unknown"
         if not self._inn.requests.take(client):
             raise Refused("too-many", "too many requests from your address; wait a little")
+        if (scope.get("method"), connection.url.path) in OPENINGS and not self._inn.openings.take(client):
+            raise Refused("too-many", "too many new tables, replays and names from your address; wait a little")
         if scope.get("method") not in ("GET", "HEAD"):
             headers = connection.headers
             check_origin(headers.get("origin"), headers.get("host"), self._inn.settings.origins)

@@ -19,6 +19,7 @@ from caravansary.server.live import Live
 from caravansary.server.metrics import COMMAND_SECONDS, REFUSALS
 from caravansary.server.refusal import Refused
 from caravansary.server.tables import Tables, now_ms
+from caravansary.server.texts import can_be_seen, clean
 from caravansary.server.views import Look, situation, table_info
 from caravansary.server.workers import Workers
 
@@ -101,7 +102,9 @@ class Session:
         self._mark = self._table_mark()
         chat = [_line(line) for line in live.chat]
         self._line = chat[-1].number if chat else 0
-        await self._tell(protocol.Welcome(self.name, table_info(live, self.guest, self.tables.settings.grace), chat, game))
+        await self._tell(
+            protocol.Welcome(self.name, table_info(live, self.guest, self.tables.settings.grace), chat, game)
+        )
         self._welcomed = True
         self.poke()
 
@@ -210,7 +213,8 @@ class Session:
                 return await moves.undo(tables, live, command.version, command.seat, self._request(command.id))
             case protocol.Restart():
                 self._own(command.seat)
-                return await moves.restart(tables, live, command.version, command.seat, self._request(command.id))
+                request = self._request(command.id)
+                return await moves.undo(tables, live, command.version, command.seat, request, turn=True)
             case protocol.Look():
                 self._look(command)
             case protocol.Say():
@@ -272,7 +276,10 @@ class Session:
         mine = self.live.seats_of(guest.id)
         seat = self.look.viewer if self.look.viewer is not None else mine[0] if mine else None
         name = guest.name if seat is None else self.live.names()[seat]
-        line = StoredLine(0, name, seat, command.text, self._request(command.id), now_ms())
+        text = clean(command.text)
+        if not can_be_seen(text):
+            raise Refused("bad-message", "there is nothing to read in that line")
+        line = StoredLine(0, name, seat, text, self._request(command.id), now_ms())
         await moves.say(self.tables, self.live, line)
 
     def _own(self, seat: int) -> None:

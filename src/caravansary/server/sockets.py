@@ -21,7 +21,7 @@ from caravansary.server.refusal import Refused
 from caravansary.server.security import check_origin
 from caravansary.server.sessions import Session, read_message
 
-PATH = re.compile("/api/tables/([^/]+)/socket")
+PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 HELLO_SECONDS = 10.0
 POLICY_VIOLATION = 1008
 

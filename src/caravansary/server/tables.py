@@ -19,6 +19,7 @@ from caravansary.server.database import Database
 from caravansary.server.ledger import StoredLine, StoredMove, StoredTable
 from caravansary.server.live import Live
 from caravansary.server.metrics import TABLES
+from caravansary.server.readers import Readers
 from caravansary.server.refusal import Refused
 from caravansary.server.settings import Settings
 
@@ -48,9 +49,10 @@ class News:
 class Tables:
     """`get` gives the one `Live` of a table in this process."""
 
-    def __init__(self, settings: Settings, database: Database, process: str) -> None:
+    def __init__(self, settings: Settings, database: Database, readers: Readers, process: str) -> None:
         self.settings = settings
         self.database = database
+        self.readers = readers
         self.process = process
         self.on_change: Callable[[Live], None] = lambda _live: None
         # Who still holds a forgotten table must meet the same one that others get, so all that live are known.

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from caravansary.server.metrics import BOT_SECONDS
-from caravansary.server.processes import ProcessFailed, Processes
+from caravansary.server.processes import Processes, ProcessFailed
 from caravansary.server.thinking import Answer, Question
 from caravansary.server.turns import Asker
 

@@ -1,0 +1,145 @@
+"""What a reader process is asked about strangers' records and boxes, and how it answers: one JSON line each way."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from caravansary.arena.analysis import Analysis
+from caravansary.core.box import BoxFiles
+from caravansary.core.chance import Fair
+from caravansary.core.game import Setup
+from caravansary.core.record import Record, encode_record
+from caravansary.core.registry import get_game
+from caravansary.core.snapshot import Snapshot, restore
+from caravansary.server import replays
+from caravansary.server.protocol import Refusal, ReplayInfo
+from caravansary.server.thinking import Table
+from caravansary.server.views import Look, view
+
+
+class Job(msgspec.Struct, tag_field="job"):
+    """Each job answers with its own kind of payload. `record` is always the text of a record file."""
+
+
+class OpenRecord(Job, tag="open"):
+    """Checks an uploaded file; gives `Opened`."""
+
+    record: str
+
+
+class Opened(msgspec.Struct):
+    """The file as it is kept, and what it is a replay of."""
+
+    record: str
+    info: ReplayInfo
+
+
+class TellLog(Job, tag="log"):
+    """Gives a list of `Step`."""
+
+    record: str
+    viewer: int | None
+
+
+class TellMoment(Job, tag="moment"):
+    """Gives a `Moment`."""
+
+    record: str
+    viewer: int | None
+    language: str
+    text: bool
+    moves: int
+
+
+class Shorten(Job, tag="shorten"):
+    """Gives `Shortened`."""
+
+    record: str
+    moves: int
+
+
+class Shortened(msgspec.Struct):
+    """The first moves of a record, as the beginning of another game, and who is asked then."""
+
+    record: Record
+    asked: int
+
+
+class TellDice(Job, tag="dice"):
+    """Gives `Dice`."""
+
+    record: str
+    forked: int | None
+
+
+class TellAnalysis(Job, tag="analysis"):
+    """Gives `AnalysisFound`."""
+
+    record: str
+    found: Analysis
+
+
+class TryAnswer(Job, tag="try"):
+    """Plays an answer at a table with somebody's own box and looks at what comes of it; gives nothing."""
+
+    table: Table
+    before: Snapshot
+    action: int
+    seed: str
+    number: int
+
+
+AnyJob = OpenRecord | TellLog | TellMoment | Shorten | TellDice | TellAnalysis | TryAnswer
+
+
+class Reply(msgspec.Struct):
+    """What a job gives, as it goes to the client; or why it cannot be done."""
+
+    payload: msgspec.Raw = msgspec.Raw(b"null")
+    refusal: Refusal | None = None
+
+
+def carry_out(job: AnyJob) -> object:
+    match job:
+        case OpenRecord():
+            return _open(job.record)
+        case TellLog():
+            return replays.replay_log(replays.open_record(job.record), job.viewer)
+        case TellMoment():
+            look = Look(job.viewer, job.language, job.text)
+            return replays.replay_moment(replays.open_record(job.record), look, job.moves)
+        case Shorten():
+            begun, match = replays.shortened(replays.read_record(job.record), job.moves)
+            return Shortened(begun, match.state.seat)
+        case TellDice():
+            return replays.dice(replays.read_record(job.record), job.forked)
+        case TellAnalysis():
+            return replays.analysis_told(job.found, replays.open_record(job.record))
+        case TryAnswer():
+            _try(job)
+            return None
+
+
+def _open(data: str) -> Opened:
+    record = replays.read_record(data)
+    content = encode_record(record).decode()
+    match = replays.open_record(content)
+    return Opened(content, replays.replay_info(replays.replay_id(content), record, match))
+
+
+def _try(job: TryAnswer) -> None:
+    setup = _setup(msgspec.json.encode(job.table))
+    state = restore(setup, job.before)
+    state.play(job.action, Fair(job.seed, job.number))
+    viewers: list[int | None] = [None, *range(setup.seats)]
+    for viewer in viewers:
+        msgspec.json.encode(view(state, Look(viewer), 0, ()))
+
+
+@lru_cache(16)
+def _setup(described: bytes) -> Setup:
+    table = msgspec.json.decode(described, type=Table)
+    box = None if table.box is None else BoxFiles(table.box)
+    return get_game(table.game).setup(table.seats, table.options, box_files=box, version=table.rules)
