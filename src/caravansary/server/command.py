@@ -18,7 +18,10 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - chosen by whoever hosts
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-serve-host")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, metavar="PORT", help="cli-serve-port")]
-DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve-database")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--database", metavar="URL", envvar="CARAVANSARY_DATABASE", help="cli-serve-database")
+]
+DatabaseFile = Annotated[Path | None, typer.Option("--database-file", metavar="FILE", help="cli-serve-database-file")]
 DataDir = Annotated[Path | None, typer.Option("--data-dir", metavar="FOLDER", help="cli-serve-data-dir")]
 SecretFile = Annotated[Path | None, typer.Option("--secret-file", metavar="FILE", help="cli-serve-secret-file")]
 ServerProcesses = Annotated[int, typer.Option("--workers", min=1, max=64, metavar="N", help="cli-serve-workers")]
@@ -34,6 +37,9 @@ AnalysisIterations = Annotated[
 BotImports = Annotated[list[str] | None, typer.Option("--import", metavar="MODULE", help="cli-serve-import")]
 Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="cli-serve-origin")]
 Proxies = Annotated[str, typer.Option("--proxy", metavar="ADDRESSES", help="cli-serve-proxy")]
+Grace = Annotated[float, typer.Option("--grace", min=0, metavar="S", help="cli-serve-grace")]
+TablesOfOne = Annotated[int, typer.Option("--tables-of-one", min=1, metavar="N", help="cli-serve-tables-of-one")]
+BotsOfOne = Annotated[int, typer.Option("--bots-of-one", min=0, metavar="N", help="cli-serve-bots-of-one")]
 OpenBrowser = Annotated[bool, typer.Option("--open", help="cli-serve-open")]
 JsonLogs = Annotated[bool | None, typer.Option("--json-logs/--plain-logs", help="cli-serve-json-logs")]
 
@@ -42,6 +48,7 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
     database: DatabaseUrl = None,
+    database_file: DatabaseFile = None,
     data_dir: DataDir = None,
     secret_file: SecretFile = None,
     workers: ServerProcesses = 1,
@@ -52,19 +59,27 @@ def serve(
     bot_import: BotImports = None,
     origin: Origins = None,
     proxy: Proxies = "127.0.0.1",
+    grace: Grace = 60.0,
+    tables_of_one: TablesOfOne = 30,
+    bots_of_one: BotsOfOne = 60,
     open_browser: OpenBrowser = False,
     json_logs: JsonLogs = None,
 ) -> None:
-    from caravansary.server.database import DatabaseError, check_url
+    from caravansary.locale import Speaker, pick_language
+    from caravansary.server.database import DatabaseError, check_url, password_of
     from caravansary.server.run import Order, bind, read_secret, run
 
     folder = data_dir or data_folder()
     folder.mkdir(parents=True, exist_ok=True)
+    if database_file is not None:
+        database = read_address(database_file)
     url = database or f"sqlite:///{folder / 'caravansary.sqlite3'}"
     try:
         is_postgres = check_url(url)
     except DatabaseError as error:
         raise typer.BadParameter(str(error), param_hint="--database") from None
+    if is_postgres and password_of(url) and any(url in word for word in sys.argv):
+        typer.echo(Speaker(pick_language()).say("cli-serve-seen-password"), err=True)
     order = Order(
         database=url,
         secret_file=str(secret_file or folder / "secret.key"),
@@ -76,6 +91,9 @@ def serve(
         analysis_iterations=analysis_iterations,
         bot_imports=tuple(bot_import or ()),
         json_logs=not sys.stderr.isatty() if json_logs is None else json_logs,
+        grace=grace,
+        tables_of_one=tables_of_one,
+        bots_of_one=bots_of_one,
     )
     read_secret(Path(order.secret_file))
     try:
@@ -88,6 +106,14 @@ def serve(
         threading.Thread(target=_open_when_up, args=(f"http://127.0.0.1:{port}/healthz", address), daemon=True).start()
     typer.echo(f"Caravansary: {address}")
     run(order, listener, workers, proxy)
+
+
+def read_address(file: Path) -> str:
+    """The database's address from a file that only the server may read: the command line is seen by everybody."""
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise typer.BadParameter(f"{file}: {error}", param_hint="--database-file") from None
 
 
 def data_folder() -> Path:

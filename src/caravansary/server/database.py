@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
+from caravansary.server.logs import blot
 from caravansary.server.migrations import HEAD
 from caravansary.server.schema import notices
 
@@ -267,11 +268,16 @@ def check_url(url: str) -> bool:
     return engine.dialect.name == "postgresql"
 
 
+def password_of(url: str) -> str | None:
+    password = make_url(url).password
+    return None if password is None else str(password)
+
+
 def _engine(url: str) -> Engine:
     try:
         address = make_url(url)
     except ArgumentError:
-        raise DatabaseError(f"'{url}' is not a database address; expected {EXAMPLES}") from None
+        raise DatabaseError(f"'{blot(url)}' is not a database address; expected {EXAMPLES}") from None
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if address.get_backend_name() not in ("sqlite", "postgresql"):
@@ -279,12 +285,16 @@ def _engine(url: str) -> Engine:
     try:
         if address.get_backend_name() == "sqlite":
             engine = create_engine(
-                address, poolclass=QueuePool, pool_size=READERS + 3, connect_args={"check_same_thread": False}
+                address,
+                poolclass=QueuePool,
+                pool_size=READERS + 3,
+                connect_args={"check_same_thread": False},
+                hide_parameters=True,
             )
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
             return engine
-        return create_engine(address, pool_size=READERS + 3, pool_pre_ping=True)
+        return create_engine(address, pool_size=READERS + 3, pool_pre_ping=True, hide_parameters=True)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise DatabaseError(f"{error}; install it with: pip install 'caravansary[postgres]'") from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Response, get
@@ -14,13 +15,19 @@ from caravansary.server.given import AnyRequest, Files, TheInn
 from caravansary.server.refusal import Refused
 
 INDEX = "index.html"
+HEALTHY_SECONDS = 10.0
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(inn: TheInn) -> dict[str, str]:
-    """Answers when the database does."""
-    await inn.name_of("nobody")
-    return {"status": "ok", "version": __version__}
+async def healthz(inn: TheInn) -> Response[dict[str, str]]:
+    """Answers when the database does, and the threads in which tables are loaded."""
+    try:
+        async with asyncio.timeout(HEALTHY_SECONDS):
+            await inn.name_of("nobody")
+            await asyncio.to_thread(lambda: None)
+    except TimeoutError:
+        return Response({"status": "busy", "version": __version__}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
 
 
 @get("/metrics", include_in_schema=False)

@@ -32,6 +32,9 @@ class Order(msgspec.Struct, frozen=True):
     analysis_iterations: int | None
     bot_imports: tuple[str, ...]
     json_logs: bool
+    grace: float
+    tables_of_one: int
+    bots_of_one: int
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -91,6 +94,9 @@ def ordered_app() -> App:
             bot_delay=order.bot_delay,
             analysis_iterations=order.analysis_iterations,
             bot_imports=order.bot_imports,
+            grace=order.grace,
+            tables_of_one=order.tables_of_one,
+            bots_of_one=order.bots_of_one,
         )
     )
 
