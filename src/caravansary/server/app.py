@@ -19,6 +19,7 @@ from caravansary.server import http_pages, http_people, http_tables
 from caravansary.server.client_files import client_files
 from caravansary.server.given import AnyRequest, GuestId
 from caravansary.server.guests import COOKIE, Guest, read_signed
+from caravansary.server.http_tables import LARGEST_RECORD
 from caravansary.server.inn import Inn
 from caravansary.server.metrics import REFUSALS
 from caravansary.server.protocol import ErrorCode, Refusal
@@ -112,6 +113,8 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     code = codes.get(error.status_code, "bad-message")
     REFUSALS.labels(code).inc()
     details = [str(one.get("message", one)) if isinstance(one, dict) else str(one) for one in error.extra or ()]
+    if code == "too-large":
+        details.append(f"a record file has at most {LARGEST_RECORD:,} bytes, anything else {LARGEST_REQUEST:,}")
     detail = "; ".join([error.detail, *details])
     return Response(Refusal(code, detail), status_code=error.status_code, headers=error.headers)
 

@@ -84,4 +84,4 @@ class Readers:
         if failure.returncode is not None and ended is not None and failure.returncode == -ended:
             limit = f"more than {self._seconds:g} s of processor time"
             return Refused("too-large", f"the record takes too long to replay: {limit}")
-        return Refused("too-large", f"the record is too large to be replayed here ({failure})")
+        return Refused("too-large", "the record or its box needs more time or memory than this server allows")
