@@ -8,11 +8,12 @@ import random
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from caravansary.server.app import create_app
@@ -242,3 +243,21 @@ def play_out(players: list[AtTable], seed: int = 1, limit: int = 2000) -> None:
         assert asked is not None
         players[asked].play_any(chance)
     raise AssertionError(f"the game did not end within {limit} answers")
+
+
+def first_words(guest: Guest, table: str, words: str | bytes, **more: Any) -> dict[str, Any]:
+    """What a connection hears after its first words, before the server hangs up."""
+    with guest.connected(table, **more) as socket:
+        with suppress(ConnectionClosed):
+            socket.send(words)
+        [answer] = rest_of(socket)
+    return answer
+
+
+def rest_of(socket: ClientConnection) -> list[dict[str, Any]]:
+    """All that is heard until the server hangs up."""
+    heard: list[dict[str, Any]] = []
+    with suppress(ConnectionClosed):
+        while True:
+            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
+    return heard

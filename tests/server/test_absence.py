@@ -1,7 +1,9 @@
 """Seats of people who are away go to bots by rule or by vote, and come back; no move and no secret is lost by it."""
 
+import random
 import time
 from contextlib import ExitStack
+from typing import Any
 
 from tests.server.conftest import StartServer
 from tests.server.serving import AtTable, Guest, Served
@@ -138,3 +140,69 @@ def test_bad_rules_are_refused(server: Served) -> None:
     body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "open"}]}
     for rule, code in (({"minutes": 0, "bot": "random"}, "bad-message"), ({"minutes": 5, "bot": "x"}, "not-found")):
         assert ann.http.post("/api/tables", json={**body, "absent": rule}).json()["code"] == code
+
+
+def test_a_line_that_drops_for_a_moment_loses_no_seat(start_server: StartServer) -> None:
+    server = start_server(heartbeat=0.05, grace=60.0)
+    ann, bob, table = seated(server)
+    with ann.at(table) as first:
+        first.must("give-to-bot", seat=1, bot="random")
+        first.until(lambda one: bool(seat_of(one, 1)["votes"]))
+        assert seat_of(first, 1)["bot"] is None
+        counts_at = seat_of(first, 1)["counts_at"]
+        assert isinstance(counts_at, int) and counts_at > time.time() * 1000 + 30_000
+        with bob.at(table) as second:
+            assert seat_of(second, 1)["counts_at"] is None
+            first.until(lambda one: seat_of(one, 1)["votes"] == [])
+            assert first.version == 0
+
+
+def test_after_the_grace_a_vote_counts(start_server: StartServer) -> None:
+    server = start_server(heartbeat=0.05, grace=0.5)
+    ann, _, table = seated(server)
+    with ann.at(table) as first:
+        first.must("give-to-bot", seat=1, bot="random")
+        assert seat_of(first, 1)["bot"] is None
+        first.until(lambda one: seat_of(one, 1)["bot"] == "random")
+
+
+def test_the_tables_rule_waits_for_the_grace_too(start_server: StartServer) -> None:
+    server = start_server(heartbeat=0.02, minute=0.01, grace=60.0)
+    ann, _, table = seated(server, absent=RULE)
+    with ann.at(table) as first:
+        first.until(lambda one: seat_of(one, 1)["counts_at"] is not None)
+        time.sleep(0.5)  # many times what the rule takes
+        first.must("ping")
+        assert seat_of(first, 1)["bot"] is None
+
+
+def backs_on_return(server: Served, game: str, seed: int) -> tuple[list[int], int]:
+    """A bot plays a turn for Bob, then Bob comes back: how many answers are taken back, and who is asked."""
+    chance = random.Random(seed)
+    ann, bob, table = seated(server, game)
+    with ann.at(table) as first:
+        first.must("give-to-bot", seat=1, bot="random")
+        first.until(lambda one: one.asked == 0)
+        while first.asked == 0:
+            first.play_any(chance)
+        first.until(lambda one: one.asked == 0 or one.over)
+        with bob.at(table) as second:
+            second.must("ping")
+            first.must("ping")
+            backs = [step["back"] for message in first.heard for step in steps_of(message) if step.get("back")]
+            return backs, -1 if second.asked is None else second.asked
+
+
+def steps_of(message: dict[str, Any]) -> list[dict[str, Any]]:
+    return message["game"]["steps"] if message["type"] == "update" else []
+
+
+def test_who_is_back_takes_the_bots_last_answers_back_if_nothing_new_was_seen(start_server: StartServer) -> None:
+    """In Yspahan a turn has no chance in it, unless the day ends with it; in Pebbles every answer tells something."""
+    server = start_server(heartbeat=0.05)
+    found = [backs_on_return(server, "yspahan", seed) for seed in range(4)]
+    assert any(backs for backs, _ in found)
+    for backs, asked in found:
+        assert len(backs) <= 1
+        assert not backs or asked == 1
+    assert all(backs_on_return(server, "pebbles", seed)[0] == [] for seed in range(2))

@@ -29,11 +29,12 @@ GONE = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError, h
 class Process(Served):
     """`caravansary serve` in a process of its own, on a port that stays the same over its lives."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str | None, folder: Path, *more: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             super().__init__(probe.getsockname()[1])
-        self.command = [sys.executable, "-m", "caravansary", "serve", "--port", str(self.port), "--database", database]
-        self.command += ["--data-dir", str(folder), "--bot-delay", "0"]
+        self.command = [sys.executable, "-m", "caravansary", "serve", "--port", str(self.port)]
+        self.command += ["--database", database] if database else []
+        self.command += ["--data-dir", str(folder), "--bot-delay", "0", *more]
         self.log = folder / f"log-{self.port}.txt"
         self.up = threading.Event()
         self.start()

@@ -3,20 +3,18 @@
 import json
 import random
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from caravansary.server.guests import signed
 from caravansary.server.protocol import ClientMessage, ErrorCode
 from caravansary.server.sessions import LARGEST_MESSAGE
 from tests.server.conftest import StartServer
-from tests.server.serving import PATIENCE, AtTable, Guest, Served
+from tests.server.serving import PATIENCE, AtTable, Served, first_words, rest_of
 from tests.server.test_tables import seated
 
 TYPES = [message.__struct_config__.tag for message in get_args(ClientMessage)]
@@ -161,24 +159,6 @@ def test_thousands_of_bad_commands_change_nothing(server: Served) -> None:
         assert (other.version, other.view) == (version, view)
     record = [ann.get(f"/api/tables/{table}/moments/{version}", viewer=0)["view"]["observation"]]
     assert record == [view["observation"]]
-
-
-def first_words(guest: Guest, table: str, words: str | bytes, **more: Any) -> dict[str, Any]:
-    """What a connection hears after its first words, before the server hangs up."""
-    with guest.connected(table, **more) as socket:
-        with suppress(ConnectionClosed):
-            socket.send(words)
-        [answer] = rest_of(socket)
-    return answer
-
-
-def rest_of(socket: ClientConnection) -> list[dict[str, Any]]:
-    """All that is heard until the server hangs up."""
-    heard: list[dict[str, Any]] = []
-    with suppress(ConnectionClosed):
-        while True:
-            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
-    return heard
 
 
 def test_a_connection_that_begins_badly_is_told_why(server: Served) -> None:

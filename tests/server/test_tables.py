@@ -3,7 +3,10 @@
 import random
 from collections.abc import Callable
 
-from tests.server.serving import AtTable, Guest, Served, play_out
+from sqlalchemy import create_engine, text
+
+from tests.server.conftest import StartServer
+from tests.server.serving import AtTable, Guest, Served, first_words, play_out, rest_of
 
 
 def seated(server: Served, game: str = "pebbles", **more: object) -> tuple[Guest, Guest, str]:
@@ -198,6 +201,84 @@ def test_a_secret_link_moves_a_seat_to_another_device_once(server: Served) -> No
     forged = third.http.post(f"/api/tables/{table}/claim", json={"token": "x" + link["token"]})
     assert forged.json()["code"] == "forbidden"
     assert bob.http.post(f"/api/tables/{table}/seats/0/link").json()["code"] == "forbidden"
+
+
+def test_a_used_link_stays_used_when_the_seat_is_back_at_its_first_owner(server: Served) -> None:
+    ann, _, table = seated(server)
+    phone, thief = server.guest(), server.guest()
+
+    def link_of(guest: Guest) -> str:
+        token: str = guest.http.post(f"/api/tables/{table}/seats/0/link").raise_for_status().json()["token"]
+        return token
+
+    used = link_of(ann)
+    phone.http.post(f"/api/tables/{table}/claim", json={"token": used}).raise_for_status()
+    ann.http.post(f"/api/tables/{table}/claim", json={"token": link_of(phone)}).raise_for_status()
+    assert thief.http.post(f"/api/tables/{table}/claim", json={"token": used}).json()["code"] == "expired"
+
+
+def test_two_people_of_one_name_at_a_table_are_told_apart(server: Served) -> None:
+    guests = [server.guest("Traveller") for _ in range(3)]
+    table = guests[0].create(["me", "open", "open", "device:Traveller"])
+    with guests[0].at(table) as first, guests[1].at(table) as second, guests[2].at(table) as third:
+        second.must("sit", seat=1)
+        third.must("sit", seat=2)
+        first.until(lambda one: one.table["seats"][2]["kind"] == "human")
+        names = [seat["name"] for seat in first.table["seats"]]
+        assert names == ["Traveller", "Traveller 3", "Traveller 4", "Traveller 2"]
+        first.must("arrange", seat=3, wish={"kind": "me"})
+        first.until(lambda one: one.table["seats"][0]["kind"] == "open")
+        assert first.table["seats"][3]["name"] == "Traveller"
+
+
+def test_what_people_write_is_cleaned_and_ids_with_strange_marks_are_refused(server: Served) -> None:
+    ann = server.guest("A\u202enn\x00")
+    assert ann.get("/api/me") == {"name": "Ann"}
+    table = ann.create(["me", "device:E\u2066ve"])
+    with ann.at(table) as player:
+        assert player.table["seats"][1]["name"] == "Eve"
+        player.must("say", text="hello\x00 \u202ethere")
+        player.until(lambda one: bool(one.chat))
+        assert player.chat[-1]["text"] == "hello there"
+        assert player.refused("say", text="\x00\u202e") == "bad-message"
+        assert player.refused("play", version=0, seat=0, action="draw\x00") == "bad-message"
+        assert player.do("ping", id="plain")["type"] == "done"
+        player.send({"type": "ping", "id": "a\u202eb"})
+        assert player.until(lambda one: one.heard[-1]["type"] == "error").heard[-1]["code"] == "bad-message"
+    for path in ("/api/tables/a%00b", "/api/replays/a%00b", "/api/tables/a%E2%80%AEb", "/api/tables/" + "x" * 65):
+        assert ann.http.get(path).status_code in (400, 404)
+
+
+def test_a_table_that_is_gone_says_so_and_ends(start_server: StartServer, database_url: str) -> None:
+    """Its row was taken out of the database while people sat there and a bot was thinking."""
+    server = start_server(bot_delay=0.3)
+    ann = server.guest("Ann")
+    table = ann.create(["me", "random"])
+    engine = create_engine(database_url.replace("postgresql:", "postgresql+psycopg:"))
+    with ann.at(table) as player:
+        with engine.begin() as connection:
+            for name in ("moves", "chat", "seats"):
+                connection.execute(text(f"DELETE FROM {name} WHERE table_id = :id"), {"id": table})
+            connection.execute(text("DELETE FROM tables WHERE id = :id"), {"id": table})
+        player.send({"type": "give-to-bot", "id": "x", "seat": 0, "bot": "random"})
+        codes = [message.get("code") for message in rest_of(player.socket)]
+        assert "not-found" in codes
+    engine.dispose()
+    assert ann.http.get(f"/api/tables/{table}").status_code == 404
+    assert ann.http.get("/healthz").status_code == 200
+
+
+def test_a_table_whose_record_cannot_be_read_says_so(start_server: StartServer, database_url: str) -> None:
+    server = start_server(idle_after=0.0, heartbeat=0.05)
+    ann = server.guest("Ann")
+    table = ann.create(["me", "device:Eve"])
+    engine = create_engine(database_url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET opening = replace(opening, 'pebbles', 'marbles')"))
+    engine.dispose()
+    assert first_words(ann, table, '{"type": "hello"}')["code"] == "unreadable"
+    answer = ann.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["code"]) == (500, "unreadable")
 
 
 def test_chat_reaches_everybody_once_and_stays(server: Served) -> None:
