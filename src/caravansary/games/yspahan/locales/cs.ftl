@@ -360,7 +360,7 @@ yspahan-text-player =
 yspahan-preset-second = Druhé vydání, 2 až 4 hráči
 yspahan-preset-first = První vydání, 3 a 4 hráči
 
-yspahan-option-supervisor_gold_limit = Mince za prodloužení nebo zkrácení cesty správce
+yspahan-option-supervisor_gold_limit = Mince za delší nebo kratší pohyb správcem, i nad pole, která jsou díky lázním zdarma
 yspahan-option-supervisor_gold_limit-unlimited = libovolně
 yspahan-option-supervisor_gold_limit-3 = nejvýš 3
 yspahan-option-hammam_paid_extension = Placená pole nad volná pole lázní
@@ -426,6 +426,11 @@ yspahan-option-two_player_unused_camels-first_two_along_path = první dva
 yspahan-option-two_player_forced_card_may_build = Ve dvou hráčích stavba bez skupiny kostek
 yspahan-option-two_player_forced_card_may_build-true = dovolena místo karty
 yspahan-option-two_player_forced_card_may_build-false = nedovolena
+
+## Nastavení, s nimiž nelze hrát
+
+yspahan-setup-two-players = Pravidlo „{ $option }“ má hodnotu „{ $value }“ jako v prvním vydání: zvolte 3 nebo 4 hráče, anebo je nastavte na „{ $better }“.
+yspahan-setup-limits = Pravidla „{ $first }“ a „{ $second }“ musí být nastavena stejně.
 
 ## Nápověda
 

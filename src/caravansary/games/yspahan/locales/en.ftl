@@ -318,7 +318,7 @@ yspahan-preset-second = Second printing, 2 to 4 players
 yspahan-preset-first = First printing, 3 and 4 players
 
 # used-by: *-option-*
-yspahan-option-supervisor_gold_limit = Gold paid to lengthen or shorten the supervisor's move
+yspahan-option-supervisor_gold_limit = Gold paid for a longer or shorter move of the supervisor, also beyond the hammam’s free spaces
 yspahan-option-supervisor_gold_limit-unlimited = any number
 yspahan-option-supervisor_gold_limit-3 = at most 3
 yspahan-option-hammam_paid_extension = Spaces paid beyond the free ones of the hammam
@@ -384,6 +384,11 @@ yspahan-option-two_player_unused_camels-first_two_along_path = the first two
 yspahan-option-two_player_forced_card_may_build = With two players, building without any dice group
 yspahan-option-two_player_forced_card_may_build-true = allowed instead of the card
 yspahan-option-two_player_forced_card_may_build-false = not allowed
+
+## Set-ups that cannot be played
+
+yspahan-setup-two-players = The option “{ $option }” is “{ $value }”, as in the first printing: choose 3 or 4 players, or set it to “{ $better }”.
+yspahan-setup-limits = “{ $first }” and “{ $second }” must be the same.
 
 ## Help
 

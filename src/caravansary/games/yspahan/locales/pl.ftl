@@ -360,7 +360,7 @@ yspahan-text-player =
 yspahan-preset-second = Drugie wydanie, od 2 do 4 graczy
 yspahan-preset-first = Pierwsze wydanie, 3 i 4 graczy
 
-yspahan-option-supervisor_gold_limit = Monety za wydłużenie lub skrócenie drogi nadzorcy
+yspahan-option-supervisor_gold_limit = Monety za dłuższy lub krótszy ruch nadzorcy, także ponad pola darmowe dzięki łaźni
 yspahan-option-supervisor_gold_limit-unlimited = dowolnie
 yspahan-option-supervisor_gold_limit-3 = najwyżej 3
 yspahan-option-hammam_paid_extension = Pola płatne ponad darmowe pola łaźni
@@ -426,6 +426,11 @@ yspahan-option-two_player_unused_camels-first_two_along_path = dwa pierwsze
 yspahan-option-two_player_forced_card_may_build = Przy dwóch graczach budowa bez grupy kości
 yspahan-option-two_player_forced_card_may_build-true = dozwolona zamiast karty
 yspahan-option-two_player_forced_card_may_build-false = niedozwolona
+
+## Ustawienia, z którymi nie można grać
+
+yspahan-setup-two-players = Zasada „{ $option }” ma wartość „{ $value }” jak w pierwszym wydaniu: wybierz 3 lub 4 graczy albo ustaw ją na „{ $better }”.
+yspahan-setup-limits = Zasady „{ $first }” i „{ $second }” muszą być ustawione tak samo.
 
 ## Pomoc
 
