@@ -137,6 +137,19 @@ def test_help_points_log_and_board_can_be_asked_for(play: Play) -> None:
     assert shown.count("Yspahan") >= 2
 
 
+@pytest.mark.parametrize(
+    ("seats", "true", "false"),
+    [
+        ("you:Eva,random", "or build one building", "After that you may build"),
+        ("you:Eva,random,random", "After that you may build", "or build one building"),
+    ],
+)
+def test_help_is_true_for_the_number_of_players(play: Play, seats: str, true: str, false: str) -> None:
+    """R11, R47: with two players building is a use of the dice, with more it comes after it."""
+    shown = " ".join(play("?\n", *new_game("--seats", seats, "--option", "first_player=first_seat")).split())
+    assert true in shown and false not in shown
+
+
 def test_a_copy_can_be_saved_anywhere(play: Play, tmp_path: Path) -> None:
     shown = play("1\ns copies/here.json\ns /proc/nowhere/x.json\n", *new_game(*AGAINST_BOT))
     assert "Saved in copies/here.json" in shown

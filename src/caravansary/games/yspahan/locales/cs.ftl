@@ -436,9 +436,13 @@ yspahan-setup-limits = Pravidla „{ $first }“ a „{ $second }“ musí být 
 
 yspahan-help =
     Tři týdny po sedmi dnech. Každý den hodí začínající hráč kostkami a ty se seřadí do věže: nejnižší hodnota
-    k velbloudům, nejvyšší k mincím, ostatní od pytlů nahoru. Pak si každý vezme jednu skupinu kostek a udělá s ní jednu
-    věc: akci patra, jednou za každou kostku; nebo posune správce o hodnotu kostek; nebo si vezme jednu kartu. Potom smí
-    postavit jednu budovu.
+    k velbloudům, nejvyšší k mincím, ostatní od pytlů nahoru. { $seats ->
+        [2] Pak si vezme skupinu kostek začínající hráč, po něm druhý hráč a potom ještě jednu začínající hráč. S každou
+            skupinou se udělá jedna věc: akce patra, jednou za každou kostku; nebo pohyb správcem o hodnotu kostek; nebo
+            se vezme jedna karta; nebo se postaví jedna budova.
+       *[other] Pak si každý vezme jednu skupinu kostek a udělá s ní jednu věc: akci patra, jednou za každou kostku; nebo
+            pohne správcem o hodnotu kostek; nebo si vezme jednu kartu. Potom smí postavit jednu budovu.
+    }
 
     Zásobování: súk jsou všechny obchody jedné barvy v jedné čtvrti a patří jednomu hráči. Dokud máte ve čtvrti
     nedokončený súk, jiný tam nezačnete. Na konci týdne přinesou dokončené súky body a město se vyprázdní.
@@ -449,6 +453,6 @@ yspahan-help =
 
     Budovy: třetí, čtvrtá a pátá přinesou po 5 bodech, šestá 10.
 
-    Karty: odhozená s kostkami platí jako další kostka, nebo se hraje pro svůj účinek.
+    Karty: odložená s kostkami platí jako další kostka, nebo se hraje pro svůj efekt.
 
     Kdo má nejvíc bodů, vyhrává.

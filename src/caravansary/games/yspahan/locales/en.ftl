@@ -395,9 +395,13 @@ yspahan-setup-limits = “{ $first }” and “{ $second }” must be the same.
 # used-by: *-help
 yspahan-help =
     Three weeks of seven days. Each day the first player rolls the dice and they are sorted into the tower: the lowest
-    value to the camels, the highest to the gold, the others from the bags upwards. Then everybody takes one dice group
-    and does one thing with it: the floor's action, once for each die; or move the supervisor by the value of the dice;
-    or take one card. After that you may build one building.
+    value to the camels, the highest to the gold, the others from the bags upwards. { $seats ->
+        [2] Then the first player takes a dice group, the other player takes one, and the first player takes another.
+            With each group one thing is done: the floor's action, once for each die; or move the supervisor by the
+            value of the dice; or take one card; or build one building.
+       *[other] Then everybody takes one dice group and does one thing with it: the floor's action, once for each die;
+            or move the supervisor by the value of the dice; or take one card. After that you may build one building.
+    }
 
     Supplying: a souk is all shops of one colour in one neighbourhood and belongs to one player. While one of yours is
     unfinished, you start no other in that neighbourhood. At the end of the week complete souks score and the city is

@@ -1,4 +1,4 @@
-### Yspahan po polsku. Worki, beczki, skrzynie i wazy to cztery dzielnice; suk nazywa się od dzielnicy i koloru.
+### Yspahan po polsku. Worki, beczki, skrzynie i wazy to cztery dzielnice; targ nazywa się od dzielnicy i koloru.
 
 yspahan-title = Yspahan
 yspahan-round = Tydzień { $week } z { $weeks }, dzień { $day } z { $days }
@@ -49,7 +49,7 @@ yspahan-building-paddock-effect = 1 wielbłąd więcej, gdy bierzesz wielbłądy
 yspahan-building-shop_building-effect = 2 monety więcej, gdy bierzesz monety za kości
 yspahan-building-hammam-effect = nadzorca może za darmo iść o 3 pola dalej lub bliżej
 yspahan-building-caravanserai-effect = karta za każdym razem, gdy twój towar trafia do karawany
-yspahan-building-bazaar-effect = na koniec tygodnia 2 punkty więcej za każdy twój ukończony suk
+yspahan-building-bazaar-effect = na koniec tygodnia 2 punkty więcej za każdy twój ukończony targ
 yspahan-building-hoist-effect = 1 towar więcej, gdy zaopatrujesz sklepy za kości
 
 yspahan-payment-full = pełna cena
@@ -78,7 +78,7 @@ yspahan-card-swap-effect = wymień dowolną liczbę wielbłądów na monety albo
 
 yspahan-score-loading = Załadunek
 yspahan-score-caravan = Karawana
-yspahan-score-souks = Suki
+yspahan-score-souks = Targi
 yspahan-score-buildings = Budynki
 yspahan-score-cards = Karty
 
@@ -266,7 +266,7 @@ yspahan-log-gold =
     }
 yspahan-log-yellow = Żółte kości opuszczają wieżę.
 yspahan-log-place = { $player } umieszcza towar: { $souk }.
-yspahan-log-souk-full = { $player } kończy suk: { $souk }.
+yspahan-log-souk-full = { $player } kończy targ: { $souk }.
 yspahan-log-supervisor =
     { $gold ->
         [0] { $player } przesuwa nadzorcę: { $space }.
@@ -289,12 +289,12 @@ yspahan-log-caravan =
         [few] { $player } dostaje { $points } punkty za karawanę.
        *[many] { $player } dostaje { $points } punktów za karawanę.
     }
-yspahan-log-week = Tydzień { $week } dobiegł końca: liczą się suki, potem karawana.
+yspahan-log-week = Tydzień { $week } dobiegł końca: liczą się targi, potem karawana.
 yspahan-log-souk =
     { $points ->
-        [one] { $player } dostaje { $points } punkt za suk: { $souk }.
-        [few] { $player } dostaje { $points } punkty za suk: { $souk }.
-       *[many] { $player } dostaje { $points } punktów za suk: { $souk }.
+        [one] { $player } dostaje { $points } punkt za targ: { $souk }.
+        [few] { $player } dostaje { $points } punkty za targ: { $souk }.
+       *[many] { $player } dostaje { $points } punktów za targ: { $souk }.
     }
 yspahan-log-build =
     { $points ->
@@ -335,7 +335,7 @@ yspahan-log-swap =
 ## Plansza w tekście
 
 yspahan-text-city =
-    Miasto. Sklepy według koloru suku: p fioletowy, y żółty, b niebieski, w biały, o pomarańczowy. [A] to towar gracza A.
+    Miasto. Sklepy według koloru targu: p fioletowy, y żółty, b niebieski, w biały, o pomarańczowy. [A] to towar gracza A.
     Północny zachód skrzynie, północny wschód wazy, południowy zachód worki, południowy wschód beczki. <W3> to nadzorca.
 yspahan-text-tower = Wieża: [3] to biała kość, (3) żółta
 yspahan-text-caravan = Karawana: mnożnik rzędu, towary, punkty za załadunek; zapełnia się od dolnego rzędu
@@ -393,7 +393,7 @@ yspahan-option-goods_limit-25 = 25, jeden z nich wskazuje punkty
 yspahan-option-zero_move_triggers = Nadzorca, który zostaje w miejscu
 yspahan-option-zero_move_triggers-true = ładuje towary obok siebie
 yspahan-option-zero_move_triggers-false = nic nie ładuje
-yspahan-option-several_unfinished_own_souks = Kilka własnych nieukończonych suków w jednej dzielnicy
+yspahan-option-several_unfinished_own_souks = Kilka własnych nieukończonych targów w jednej dzielnicy
 yspahan-option-several_unfinished_own_souks-any_own_unfinished = można uzupełniać dowolny z nich
 yspahan-option-several_unfinished_own_souks-blocked = nie wolno tam umieszczać
 yspahan-option-both_discount_cards_on_one_building = Obie karty zniżki na jeden budynek
@@ -436,20 +436,24 @@ yspahan-setup-limits = Zasady „{ $first }” i „{ $second }” muszą być u
 
 yspahan-help =
     Trzy tygodnie po siedem dni. Każdego dnia pierwszy gracz rzuca kośćmi i układa się je w wieży: najniższa wartość przy
-    wielbłądach, najwyższa przy monetach, pozostałe od worków w górę. Potem każdy bierze jedną grupę kości i robi z nią
-    jedną rzecz: akcję piętra, raz za każdą kość; albo przesuwa nadzorcę o wartość kości; albo bierze jedną kartę. Potem
-    może postawić jeden budynek.
+    wielbłądach, najwyższa przy monetach, pozostałe od worków w górę. { $seats ->
+        [2] Potem pierwszy gracz bierze grupę kości, po nim drugi gracz, a potem pierwszy gracz bierze jeszcze jedną.
+            Z każdą grupą robi się jedną rzecz: akcję piętra, raz za każdą kość; albo przesuwa się nadzorcę o wartość
+            kości; albo dobiera się jedną kartę; albo buduje się jeden budynek.
+       *[other] Potem każdy bierze jedną grupę kości i robi z nią jedną rzecz: akcję piętra, raz za każdą kość; albo
+            przesuwa nadzorcę o wartość kości; albo dobiera jedną kartę. Potem może zbudować jeden budynek.
+    }
 
-    Zaopatrzenie: suk to wszystkie sklepy jednego koloru w jednej dzielnicy i należy do jednego gracza. Dopóki masz
-    w dzielnicy nieukończony suk, nie zaczynasz tam innego. Na koniec tygodnia ukończone suki dają punkty i miasto się
+    Zaopatrzenie: targ to wszystkie sklepy jednego koloru w jednej dzielnicy i należy do jednego gracza. Dopóki masz
+    w dzielnicy nieukończony targ, nie zaczynasz tam innego. Na koniec tygodnia ukończone targi dają punkty i miasto się
     opróżnia.
 
-    Nadzorca: towary obok pola, na którym staje, trafiają do karawany. Za wielbłąda towar zostaje w sklepie, a załadowany
+    Nadzorca: towary obok pola, na którym staje, trafiają na karawanę. Za wielbłąda towar zostaje w sklepie, a załadowany
     jest inny z twoich zasobów. Załadunek daje 2, 1 lub 0 punktów. Na koniec tygodnia, i gdy jest pełna, karawana daje
     punkty: liczba twoich towarów razy numer twojego najwyższego rzędu.
 
     Budynki: trzeci, czwarty i piąty dają po 5 punktów, szósty 10.
 
-    Karty: odrzucona razem z kośćmi liczy się jak dodatkowa kość albo jest zagrywana dla swojego działania.
+    Karty: odrzucona razem z kośćmi liczy się jak dodatkowa kość albo jest zagrywana dla swojego efektu.
 
     Wygrywa, kto ma najwięcej punktów.
