@@ -85,13 +85,22 @@ yspahan-score-cards = Karty
 ## Pytania
 
 yspahan-ask-dice = Kup żółte kości po 1 monecie, potem rzuca się wszystkimi kośćmi: żółte są tylko dla ciebie.
+yspahan-ask-dice-by = { $player } decyduje o żółtych kościach przed rzutem.
 yspahan-ask-group = Wybierz grupę kości: liczba kości liczy się dla akcji piętra, ich wartość dla nadzorcy.
+yspahan-ask-group-by = { $player } wybiera grupę kości.
 yspahan-ask-no-group = Nie została dla ciebie żadna grupa kości: weź zamiast niej kartę.
+yspahan-ask-no-group-by = { $player } nie ma już żadnej grupy kości do wyboru.
 yspahan-ask-action =
     { $number ->
         [one] Co robisz z { $number } kością o wartości { $value } (piętro: { $floor })?
         [few] Co robisz z { $number } kośćmi o wartości { $value } (piętro: { $floor })?
        *[many] Co robisz z { $number } kośćmi o wartości { $value } (piętro: { $floor })?
+    }
+yspahan-ask-action-by =
+    { $number ->
+        [one] { $player } wybiera, do czego użyć { $number } kości o wartości { $value }.
+        [few] { $player } wybiera, do czego użyć { $number } kości o wartości { $value }.
+       *[many] { $player } wybiera, do czego użyć { $number } kości o wartości { $value }.
     }
 yspahan-ask-supply =
     { $goods ->
@@ -99,21 +108,42 @@ yspahan-ask-supply =
         [few] Wybierz sklep w dzielnicy „{ $neighbourhood }”: zostały { $goods } towary do umieszczenia.
        *[many] Wybierz sklep w dzielnicy „{ $neighbourhood }”: zostało { $goods } towarów do umieszczenia.
     }
-yspahan-ask-supervisor =
-    { $value ->
-        [one] Wybierz, dokąd pójdzie nadzorca: { $value } pole jest za darmo, inna długość może kosztować monety; towary obok niego zostaną załadowane.
-        [few] Wybierz, dokąd pójdzie nadzorca: { $value } pola są za darmo, inna długość może kosztować monety; towary obok niego zostaną załadowane.
-       *[many] Wybierz, dokąd pójdzie nadzorca: { $value } pól jest za darmo, inna długość może kosztować monety; towary obok niego zostaną załadowane.
+yspahan-ask-supply-by =
+    { $goods ->
+        [one] { $player } wybiera sklep w dzielnicy „{ $neighbourhood }”: został { $goods } towar do umieszczenia.
+        [few] { $player } wybiera sklep w dzielnicy „{ $neighbourhood }”: zostały { $goods } towary do umieszczenia.
+       *[many] { $player } wybiera sklep w dzielnicy „{ $neighbourhood }”: zostało { $goods } towarów do umieszczenia.
     }
+yspahan-ask-supervisor =
+    Wybierz, gdzie stanie nadzorca: dokładnie { $value ->
+        [one] { $value } pole
+        [few] { $value } pola
+       *[many] { $value } pól
+    } stąd, { $free ->
+        [0] każde pole więcej lub mniej kosztuje 1 monetę
+        [one] do { $free } pola więcej lub mniej za darmo, każde następne za 1 monetę
+        [few] do { $free } pól więcej lub mniej za darmo, każde następne za 1 monetę
+       *[many] do { $free } pól więcej lub mniej za darmo, każde następne za 1 monetę
+    }; towary obok niego są ładowane.
+yspahan-ask-supervisor-by = { $player } wybiera, dokąd pójdzie nadzorca.
 yspahan-ask-order = Do karawany trafiają dwa towary: wybierz, który będzie załadowany pierwszy.
+yspahan-ask-order-by = { $player } wybiera, który towar będzie załadowany pierwszy.
 yspahan-ask-camel = Twój towar ({ $shop }) ma trafić do karawany: płacisz wielbłąda, by został, a załadowany był inny z twoich zasobów?
+yspahan-ask-camel-by = { $player } decyduje, czy za wielbłąda zostawić towar w sklepie ({ $shop }).
 yspahan-ask-caravanserai = Twój towar został załadowany, a masz karawanseraj: bierzesz kartę?
+yspahan-ask-caravanserai-by = { $player } decyduje, czy dobrać kartę z karawanseraju.
 yspahan-ask-after = Twoja akcja się skończyła: buduj, zagraj kartę albo zakończ turę.
+yspahan-ask-after-by = { $player } może budować i zagrywać karty.
 yspahan-ask-after-cards = Twoja akcja się skończyła: zagraj kartę albo zakończ turę.
+yspahan-ask-after-cards-by = { $player } może zagrywać karty.
 yspahan-ask-place = Wybierz sklep dla towaru, który umieszcza twoja karta.
+yspahan-ask-place-by = { $player } wybiera sklep dla towaru z karty.
 yspahan-ask-sell-camels = Wybierz, ile wielbłądów oddajesz: każdy daje 2 punkty.
+yspahan-ask-sell-camels-by = { $player } wybiera, ile wielbłądów oddać za punkty.
 yspahan-ask-sell-gold = Wybierz, ile monet oddajesz: każda daje 1 punkt.
+yspahan-ask-sell-gold-by = { $player } wybiera, ile monet oddać za punkty.
 yspahan-ask-swap = Wybierz, co wymieniasz z bankiem, jeden do jednego.
+yspahan-ask-swap-by = { $player } wymienia wielbłądy i monety z bankiem.
 
 ## Odpowiedzi
 
@@ -183,16 +213,21 @@ yspahan-hint-floor =
        *[many] { $number } kości o wartości { $value }
     }
 yspahan-hint-supervisor =
-    { $value ->
-        [one] { $value } pole za darmo
-        [few] { $value } pola za darmo
-       *[many] { $value } pól za darmo
+    dokładnie { $value ->
+        [one] { $value } pole
+        [few] { $value } pola
+       *[many] { $value } pól
+    }; { $free ->
+        [0] każde pole więcej lub mniej kosztuje 1 monetę
+        [one] do { $free } pola więcej lub mniej za darmo, każde następne za 1 monetę
+        [few] do { $free } pól więcej lub mniej za darmo, każde następne za 1 monetę
+       *[many] do { $free } pól więcej lub mniej za darmo, każde następne za 1 monetę
     }
 yspahan-hint-shop =
     { $left ->
-        [one] kończy suk, punkty: { $points }
-        [few] wolne są { $left } sklepy suku, po ukończeniu punkty: { $points }
-       *[many] wolnych jest { $left } sklepów suku, po ukończeniu punkty: { $points }
+        [one] kończy targ: { $points } pkt na koniec tygodnia
+        [few] na targu są jeszcze { $left } wolne sklepy; cały daje { $points } pkt
+       *[many] na targu jest jeszcze { $left } wolnych sklepów; cały daje { $points } pkt
     }
 yspahan-hint-move-0 =
     { $gold ->

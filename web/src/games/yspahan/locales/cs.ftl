@@ -29,8 +29,14 @@ yspahan-board-walk =
         [few] Posunout správce o { $value } pole
        *[other] Posunout správce o { $value } polí
     }
+yspahan-board-build = Postavit budovu
 yspahan-board-souk-of = { $player } má tento súk rozdělaný
-yspahan-board-souk-complete = { $player } má tento súk celý, na konci týdne body: { $points }
+yspahan-board-souk-complete =
+    { $points ->
+        [one] { $player } má tento súk plně obsazený: { $points } bod na konci týdne
+        [few] { $player } má tento súk plně obsazený: { $points } body na konci týdne
+       *[other] { $player } má tento súk plně obsazený: { $points } bodů na konci týdne
+    }
 yspahan-board-building-owned = { $building }, postaveno
 
 ## Učitel první hry

@@ -27,6 +27,7 @@ yspahan-board-walk =
         [one] Move the supervisor by { $value } space
        *[other] Move the supervisor by { $value } spaces
     }
+yspahan-board-build = Build a building
 yspahan-board-souk-of = { $player } has begun this souk
 yspahan-board-souk-complete = { $player } has completed this souk: { $points } points at the end of the week
 yspahan-board-building-owned = { $building }, built

@@ -29,8 +29,9 @@ yspahan-board-walk =
         [few] Przesuń nadzorcę o { $value } pola
        *[other] Przesuń nadzorcę o { $value } pól
     }
+yspahan-board-build = Zbuduj budynek
 yspahan-board-souk-of = { $player } zajmuje ten targ
-yspahan-board-souk-complete = { $player } ma cały ten targ, na koniec tygodnia punkty: { $points }
+yspahan-board-souk-complete = { $player } ma cały ten targ: { $points } pkt na koniec tygodnia
 yspahan-board-building-owned = { $building }, zbudowano
 
 ## Nauczyciel pierwszej gry
