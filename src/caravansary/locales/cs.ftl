@@ -12,6 +12,7 @@ bot-level3 = Kupec
 bot-level4 = Vůdce karavany
 bot-level5 = Mistr
 player-points = { $player } { $points }
+player-points-secret = { $player } { $points } (+{ $secret } tajně)
 
 ## U stolu
 
@@ -62,6 +63,8 @@ help-commands =
 
 score-title = Body
 score-total = Celkem
+score-open = Veřejné body
+score-secret = Tajné body
 score-place = { $place }. { $player }
 winner = Vítěz: { $player }.
 winners = O vítězství se dělí { $players }.

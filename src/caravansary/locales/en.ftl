@@ -13,6 +13,7 @@ bot-level3 = Merchant
 bot-level4 = Caravan leader
 bot-level5 = Master
 player-points = { $player } { $points }
+player-points-secret = { $player } { $points } (+{ $secret } secret)
 
 ## At the table
 
@@ -61,6 +62,8 @@ help-commands =
 
 score-title = Points
 score-total = Total
+score-open = Open points
+score-secret = Secret points
 score-place = { $place }. { $player }
 winner = { $player } wins.
 winners = { $players } share the victory.

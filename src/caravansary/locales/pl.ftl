@@ -12,6 +12,7 @@ bot-level3 = Kupiec
 bot-level4 = Przewodnik karawany
 bot-level5 = Mistrz
 player-points = { $player } { $points }
+player-points-secret = { $player } { $points } (+{ $secret } tajnie)
 
 ## Przy stole
 
@@ -62,6 +63,8 @@ help-commands =
 
 score-title = Punkty
 score-total = Razem
+score-open = Punkty jawne
+score-secret = Punkty tajne
 score-place = { $place }. { $player }
 winner = Zwycięzca: { $player }.
 winners = Zwycięstwem dzielą się { $players }.
