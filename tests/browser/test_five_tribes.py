@@ -121,3 +121,16 @@ def test_the_board_speaks_other_languages(visit: VisitorMaker, inn: Inn, locale:
     ann.sees(words)
     assert ann.page.get_by_text("five-tribes-").count() == 0
     picture(ann, f"take-{locale[:2]}")
+
+
+@pytest.mark.parametrize(("locale", "word"), [("en-GB", "secret"), ("cs-CZ", "tajně"), ("pl-PL", "tajnie")])
+def test_coins_that_only_i_can_see_are_no_lead(visit: VisitorMaker, locale: str, word: str) -> None:
+    """R1.3: points that are compared count for all alike, and one's own secret ones stand apart with a mark."""
+    ann = visit(locale=locale)
+    ann.open("/new?game=five-tribes")
+    ann.page.locator("form .primary").click()
+    ann.wait_until_asked()
+    totals = ann.page.locator(".score .points > [aria-hidden]:not(.gain)").all_inner_texts()
+    assert totals == ["0"] * 4, "bids are paid in coins, which only their owner can see"
+    secrets = ann.page.locator(".score .secret > span[aria-hidden]").all_inner_texts()
+    assert secrets == [f"+50 {word}", "+?", "+?", "+?"]

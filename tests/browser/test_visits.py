@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import VisitorMaker
@@ -66,6 +67,23 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: VisitorMaker) -> No
     ann.open("/replay")
     ann.page.set_input_files("input[type=file]", {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"})
     ann.sees("This file is not a record of a game")
+
+
+@pytest.mark.parametrize(
+    ("locale", "printing", "said"),
+    [
+        ("en-GB", "First printing", "The option “Game for two players” is “not allowed”"),
+        ("cs-CZ", "První vydání", "Pravidlo „Hra pro dva hráče“ má hodnotu „nedovolena“"),
+    ],
+)
+def test_a_refused_set_up_says_which_option_and_why(visit: VisitorMaker, locale: str, printing: str, said: str) -> None:
+    ann = visit(locale=locale)
+    ann.open("/new?game=yspahan")
+    ann.page.get_by_text("2", exact=True).first.click()
+    ann.page.get_by_text(re.compile(printing)).first.click()
+    ann.page.locator("form .primary").click()
+    ann.sees(re.compile(said))
+    expect(ann.page).to_have_url(re.compile("/new"))
 
 
 def test_the_past_of_a_running_game_can_be_looked_at(visit: VisitorMaker) -> None:

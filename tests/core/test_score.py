@@ -3,13 +3,24 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravansary.core.score import Sheet, places, shares
+from caravansary.core.score import Sheet, Tally, covered_categories, places, shares, tallies
 
 STANDINGS = st.lists(st.tuples(st.integers(0, 5), st.integers(0, 3)), min_size=1, max_size=5)
 
 
 def test_a_total_is_the_sum_of_what_is_known() -> None:
     assert [Sheet([3, None, -4]).total, Sheet([]).total] == [-1, 0]
+
+
+def test_what_is_hidden_of_anybody_is_in_nobodys_open_points() -> None:
+    sheets = [Sheet([50, 6, 7]), Sheet([None, 12, None]), Sheet([None, 2, None])]
+    assert covered_categories(sheets) == [True, False, True]
+    assert tallies(sheets) == [Tally(6, 57), Tally(12, None), Tally(2, None)]
+
+
+def test_where_all_is_open_the_open_points_are_the_total() -> None:
+    assert tallies([Sheet([50, 6]), Sheet([3, 0])]) == [Tally(56, 0), Tally(3, 0)]
+    assert tallies([]) == []
 
 
 @given(STANDINGS)

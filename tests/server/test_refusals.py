@@ -10,8 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection
 
+from caravansary.server import lobby
 from caravansary.server.guests import signed
+from caravansary.server.ledger import StoredSeat, StoredTable
 from caravansary.server.protocol import ClientMessage, ErrorCode
+from caravansary.server.refusal import Refused
 from caravansary.server.sessions import LARGEST_MESSAGE
 from tests.server.conftest import StartServer
 from tests.server.serving import PATIENCE, AtTable, Served, first_words, rest_of
@@ -223,3 +226,30 @@ def test_who_slows_down_may_go_on(start_server: StartServer) -> None:
         while player.do("ping")["type"] == "error":
             pass
         assert player.table["status"] == "waiting"
+
+
+def test_a_set_up_that_cannot_be_played_is_refused_in_the_words_of_the_game() -> None:
+    """Also at the start of a table that waited: newer rules may refuse what older ones allowed."""
+    seats = [StoredSeat("human", owner="ann", name="Ann"), StoredSeat("bot", name="random", bot="random")]
+    stored = StoredTable(
+        "t",
+        1,
+        1,
+        "waiting",
+        False,
+        "ann",
+        "yspahan",
+        None,
+        {"two_player_game": "false"},
+        "seed",
+        None,
+        None,
+        None,
+        None,
+        None,
+        seats,
+    )
+    with pytest.raises(Refused) as caught:
+        lobby.started(stored)
+    said = caught.value.message().said
+    assert caught.value.code == "bad-setup" and said is not None and said.id == "yspahan-setup-two-players"

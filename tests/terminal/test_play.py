@@ -137,6 +137,19 @@ def test_help_points_log_and_board_can_be_asked_for(play: Play) -> None:
     assert shown.count("Yspahan") >= 2
 
 
+@pytest.mark.parametrize(
+    ("seats", "true", "false"),
+    [
+        ("you:Eva,random", "or build one building", "After that you may build"),
+        ("you:Eva,random,random", "After that you may build", "or build one building"),
+    ],
+)
+def test_help_is_true_for_the_number_of_players(play: Play, seats: str, true: str, false: str) -> None:
+    """R11, R47: with two players building is a use of the dice, with more it comes after it."""
+    shown = " ".join(play("?\n", *new_game("--seats", seats, "--option", "first_player=first_seat")).split())
+    assert true in shown and false not in shown
+
+
 def test_a_copy_can_be_saved_anywhere(play: Play, tmp_path: Path) -> None:
     shown = play("1\ns copies/here.json\ns /proc/nowhere/x.json\n", *new_game(*AGAINST_BOT))
     assert "Saved in copies/here.json" in shown
@@ -177,3 +190,11 @@ def test_the_table_speaks_the_language(play: Play, language: str, word: str) -> 
 def test_own_names_and_bots_are_kept_in_the_record(play: Play, save: Path) -> None:
     play("1\n", *new_game("--players", "4", "--seats", "you:Eva,greedy,random,greedy"))
     assert json.loads(save.read_bytes())["seats"] == ["Eva", "greedy", "random", "greedy 2"]
+
+
+def test_hidden_points_count_for_nobody_and_stand_apart(play: Play) -> None:
+    """R1.3 of Five Tribes: coins and goods of others are hidden, one's own are no lead."""
+    shown = play("p\n", "five-tribes", "--save", "saves/game.json", "--seats", "you:Eva,random", "--seed", "7")
+    lines = [" ".join(line.split()) for line in shown.splitlines()]
+    assert any("Eva 0 (+50 secret)" in line and "Random 0 (+? secret)" in line for line in lines)
+    assert "Coins * 50 ?" in lines and "Open points 0 0" in lines and "Secret points * 50 ?" in lines

@@ -130,6 +130,14 @@ ui-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
+ui-secret = tajně
+ui-secret-mine =
+    { $points ->
+        [one] a { $points } tajný bod, který vidíte jen vy
+        [few] a { $points } tajné body, které vidíte jen vy
+       *[other] a { $points } tajných bodů, které vidíte jen vy
+    }
+ui-secret-theirs = a tajné body
 ui-log = Průběh
 ui-log-older =
     { $count ->

@@ -124,6 +124,13 @@ ui-points =
         [one] { $points } point
        *[other] { $points } points
     }
+ui-secret = secret
+ui-secret-mine =
+    { $points ->
+        [one] and { $points } secret point that only you can see
+       *[other] and { $points } secret points that only you can see
+    }
+ui-secret-theirs = and secret points
 ui-log = Log
 ui-log-older =
     { $count ->

@@ -130,6 +130,14 @@ ui-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+ui-secret = tajnie
+ui-secret-mine =
+    { $points ->
+        [one] i { $points } tajny punkt, który widzisz tylko ty
+        [few] i { $points } tajne punkty, które widzisz tylko ty
+       *[many] i { $points } tajnych punktów, które widzisz tylko ty
+    }
+ui-secret-theirs = i punkty tajne
 ui-log = Przebieg
 ui-log-older =
     { $count ->

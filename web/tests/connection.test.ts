@@ -102,6 +102,16 @@ test('a refusal rejects with its code', async () => {
   await expect(refused).rejects.toEqual(new Refused('stale', 'too late'));
 });
 
+test('a refusal keeps what is said in the words of the game', async () => {
+  const connection = connect();
+  last().welcome();
+  const refused = connection.send({ type: 'start' });
+  const { id } = last().commands[0] as { id: string };
+  const said = { id: 'yspahan-setup-two-players', args: {} };
+  last().say({ type: 'error', code: 'bad-setup', detail: 'no', id, said });
+  await expect(refused).rejects.toMatchObject({ code: 'bad-setup', said });
+});
+
 test('a lost connection comes back, names the last version and sends again under the same id', async () => {
   const connection = connect();
   last().welcome();

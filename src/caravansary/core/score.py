@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,6 +22,39 @@ class Sheet(msgspec.Struct, frozen=True):
     def total(self) -> int:
         """The sum of what is known."""
         return sum(points for points in self.points if points is not None)
+
+
+class Tally(NamedTuple):
+    """Points of a side that count alike for all, and what it has beyond them: None where the viewer may not know."""
+
+    open: int
+    secret: int | None
+
+
+def tallies(sheets: Sequence[Sheet]) -> list[Tally]:
+    """Totals that can be compared: a category that is hidden of anybody is in nobody's open points.
+
+    >>> tallies([Sheet([3, 50, 4]), Sheet([5, None, 4])])
+    [Tally(open=7, secret=50), Tally(open=9, secret=None)]
+    >>> tallies([Sheet([3, 1]), Sheet([2, 2])])
+    [Tally(open=4, secret=0), Tally(open=4, secret=0)]
+    """
+    covered = covered_categories(sheets)
+    found: list[Tally] = []
+    for sheet in sheets:
+        secret = [points for points, hidden in zip(sheet.points, covered, strict=True) if hidden]
+        known = [points for points in secret if points is not None]
+        found.append(Tally(sheet.total - sum(known), sum(known) if len(known) == len(secret) else None))
+    return found
+
+
+def covered_categories(sheets: Sequence[Sheet]) -> list[bool]:
+    """By category, whether it is hidden of anybody.
+
+    >>> covered_categories([Sheet([3, 50, 4]), Sheet([5, None, 4])])
+    [False, True, False]
+    """
+    return [None in column for column in zip(*[sheet.points for sheet in sheets], strict=True)]
 
 
 def shares(standing: Sequence[tuple[int, ...]]) -> list[float]:

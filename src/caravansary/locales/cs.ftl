@@ -12,6 +12,7 @@ bot-level3 = Kupec
 bot-level4 = Vůdce karavany
 bot-level5 = Mistr
 player-points = { $player } { $points }
+player-points-secret = { $player } { $points } (+{ $secret } tajně)
 
 ## U stolu
 
@@ -62,6 +63,8 @@ help-commands =
 
 score-title = Body
 score-total = Celkem
+score-open = Veřejné body
+score-secret = Tajné body
 score-place = { $place }. { $player }
 winner = Vítěz: { $player }.
 winners = O vítězství se dělí { $players }.
@@ -318,3 +321,17 @@ cli-serve-bots-of-one = Kolik botů smí u těchto stolů hrát.
 cli-serve-seen-password = Heslo k databázi si v seznamu procesů přečte každý, kdo pracuje na tomto počítači. Uložte adresu do souboru a zadejte --database-file, nebo ji předejte v CARAVANSARY_DATABASE.
 cli-serve-open = Otevře prohlížeč.
 cli-serve-json-logs = Podoba záznamu; jinak JSON, pokud se nedíváte v terminálu.
+
+# Refusals.
+too-many-tables =
+    { $number ->
+        [one] Dnes máte otevřený { $number } nedohraný stůl. Dohrajte ho, nebo se vraťte zítra.
+        [few] Dnes máte otevřené { $number } nedohrané stoly. Některé dohrajte, nebo se vraťte zítra.
+       *[other] Dnes máte otevřených { $number } nedohraných stolů. Některé dohrajte, nebo se vraťte zítra.
+    }
+too-many-bots =
+    { $number ->
+        [one] U vašich nedohraných stolů smí hrát nejvýše { $number } bot. Některé hry dohrajte, nebo se vraťte zítra.
+        [few] U vašich nedohraných stolů smějí hrát nejvýše { $number } boti. Některé hry dohrajte, nebo se vraťte zítra.
+       *[other] U vašich nedohraných stolů smí hrát nejvýše { $number } botů. Některé hry dohrajte, nebo se vraťte zítra.
+    }

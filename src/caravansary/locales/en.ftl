@@ -13,6 +13,7 @@ bot-level3 = Merchant
 bot-level4 = Caravan leader
 bot-level5 = Master
 player-points = { $player } { $points }
+player-points-secret = { $player } { $points } (+{ $secret } secret)
 
 ## At the table
 
@@ -61,6 +62,8 @@ help-commands =
 
 score-title = Points
 score-total = Total
+score-open = Open points
+score-secret = Secret points
 score-place = { $place }. { $player }
 winner = { $player } wins.
 winners = { $players } share the victory.
@@ -315,3 +318,15 @@ cli-serve-bots-of-one = How many bots may play at these tables.
 cli-serve-seen-password = Everybody on this machine can read the database’s password in the list of processes. Put the address into a file and say --database-file, or into CARAVANSARY_DATABASE.
 cli-serve-open = Open the browser.
 cli-serve-json-logs = The form of the log; otherwise JSON unless you look at it in a terminal.
+
+# Refusals.
+too-many-tables =
+    { $number ->
+        [one] You have opened { $number } table today that is not over. Finish it, or come back tomorrow.
+       *[other] You have opened { $number } tables today that are not over. Finish some of them, or come back tomorrow.
+    }
+too-many-bots =
+    { $number ->
+        [one] At most { $number } bot may play at your open tables. Finish some games, or come back tomorrow.
+       *[other] At most { $number } bots may play at your open tables. Finish some games, or come back tomorrow.
+    }

@@ -12,6 +12,7 @@ bot-level3 = Kupiec
 bot-level4 = Przewodnik karawany
 bot-level5 = Mistrz
 player-points = { $player } { $points }
+player-points-secret = { $player } { $points } (+{ $secret } tajnie)
 
 ## Przy stole
 
@@ -62,6 +63,8 @@ help-commands =
 
 score-title = Punkty
 score-total = Razem
+score-open = Punkty jawne
+score-secret = Punkty tajne
 score-place = { $place }. { $player }
 winner = Zwycięzca: { $player }.
 winners = Zwycięstwem dzielą się { $players }.
@@ -318,3 +321,17 @@ cli-serve-bots-of-one = Ile botów może grać przy tych stołach.
 cli-serve-seen-password = Hasło do bazy danych może na liście procesów przeczytać każdy użytkownik tego komputera. Zapisz adres w pliku i podaj --database-file albo użyj CARAVANSARY_DATABASE.
 cli-serve-open = Otwiera przeglądarkę.
 cli-serve-json-logs = Postać dziennika; inaczej JSON, chyba że patrzysz w terminalu.
+
+# Refusals.
+too-many-tables =
+    { $number ->
+        [one] Masz dziś otwarty { $number } nieukończony stół. Dokończ grę albo wróć jutro.
+        [few] Masz dziś otwarte { $number } nieukończone stoły. Dokończ kilka gier albo wróć jutro.
+       *[many] Masz dziś otwartych { $number } nieukończonych stołów. Dokończ kilka gier albo wróć jutro.
+    }
+too-many-bots =
+    { $number ->
+        [one] Przy twoich nieukończonych stołach może grać najwyżej { $number } bot. Dokończ kilka gier albo wróć jutro.
+        [few] Przy twoich nieukończonych stołach mogą grać najwyżej { $number } boty. Dokończ kilka gier albo wróć jutro.
+       *[many] Przy twoich nieukończonych stołach może grać najwyżej { $number } botów. Dokończ kilka gier albo wróć jutro.
+    }

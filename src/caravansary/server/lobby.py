@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,8 +11,9 @@ import msgspec
 from caravansary.bots import bot_names
 from caravansary.core.box import BoxError
 from caravansary.core.chance import Fair, seed_hash
-from caravansary.core.game import SetupError
+from caravansary.core.game import Setup, SetupError
 from caravansary.core.match import Match
+from caravansary.core.messages import say
 from caravansary.core.record import Record, encode_record
 from caravansary.core.registry import UnknownGame, get_game
 from caravansary.server import ledger, protocol
@@ -53,7 +54,7 @@ async def create(tables: Tables, guest: Guest, wish: protocol.CreateTable, origi
         absent_bot=None if wish.absent is None else known_bot(wish.absent.bot),
     )
     if origin is None:
-        stored.options = _complete_options(wish)
+        stored.options = checked_setup(wish.game, len(wish.seats), wish.options, wish.preset).options
     else:
         _take_up(stored, origin)
     if wish.start and not _is_open(stored):
@@ -69,14 +70,17 @@ async def _check_modesty(tables: Tables, guest: Guest, bots: int) -> None:
     opened, seated = await tables.database.read(lambda connection: ledger.count_tables(connection, guest.id, since))
     rest = "finish some of them, or come back tomorrow"
     if opened >= settings.tables_of_one:
-        raise Refused("too-many", f"you have opened {opened} tables today that are not over; {rest}")
+        said = say("too-many-tables", number=opened)
+        raise Refused("too-many", f"you have opened {opened} tables today that are not over; {rest}", said)
     if seated + bots > settings.bots_of_one:
-        raise Refused("too-many", f"{seated} bots play at your tables, and {settings.bots_of_one} may; {rest}")
+        said = say("too-many-bots", number=settings.bots_of_one)
+        raise Refused("too-many", f"{seated} bots play at your tables, and {settings.bots_of_one} may; {rest}", said)
 
 
-def _complete_options(wish: protocol.CreateTable) -> dict[str, str]:
+def checked_setup(game: str, seats: int, options: Mapping[str, str], preset: str | None = None) -> Setup:
+    """The set-up of a new game, or a refusal that says which options stand in its way."""
     try:
-        return get_game(wish.game).setup(len(wish.seats), wish.options, wish.preset).options
+        return get_game(game).setup(seats, options, preset)
     except UnknownGame as error:
         raise Refused("not-found", str(error)) from None
     except SetupError as error:
@@ -143,8 +147,7 @@ def started(stored: StoredTable) -> StoredTable:
         opening.seed_hash = hash
         asked = stored.asked
     else:
-        game = get_game(stored.game)
-        setup = game.setup(len(names), game.renewed(stored.options))
+        setup = checked_setup(stored.game, len(names), get_game(stored.game).renewed(stored.options))
         match = Match(setup, Fair(stored.seed), names, hash)
         opening, asked = match.record(), match.state.seat
     box = opening.box or dict(get_game(opening.game).box().files.contents)

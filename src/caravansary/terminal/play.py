@@ -186,7 +186,7 @@ class Session:
         self.screen.line(self.speaker.say("help-commands"))
         if self.speaker.knows(f"{game.id}-help"):
             self.screen.line()
-            self.screen.show(view.paragraphs(self.speaker.say(f"{game.id}-help")))
+            self.screen.show(view.paragraphs(self.speaker.say(f"{game.id}-help", seats=self.state.setup.seats)))
 
     def redraw(self, _: str) -> None:
         self.draw(self.state.seat)

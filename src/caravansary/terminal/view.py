@@ -12,12 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from caravansary.core.events import Event
-from caravansary.core.score import places
+from caravansary.core.score import Sheet, Tally, covered_categories, places, tallies
 from caravansary.core.state import State
 from caravansary.locale import Speaker
 
 FEW_CHOICES = 10
 SEPARATOR = "  ·  "
+COVERED_MARK = " *"
 
 
 def header(state: State, speaker: Speaker, extra: str = "") -> Rule:
@@ -27,14 +28,25 @@ def header(state: State, speaker: Speaker, extra: str = "") -> Rule:
 
 
 def totals(state: State, viewer: int | None, speaker: Speaker) -> Text:
-    """Everybody's points in one line, the asked seat in bold."""
+    """Everybody's points in one line, the asked seat in bold; what is hidden of anybody stands apart."""
     line = Text()
-    for side, sheet in enumerate(state.sheets(viewer)):
+    found = tallies(state.sheets(viewer))
+    covered = any(tally.secret is None for tally in found)
+    for side, tally in enumerate(found):
         if side:
             line.append(SEPARATOR, style="dim")
         style = "bold" if side == state.seat else ""
-        line.append(speaker.say("player-points", player=state.side_name(side), points=sheet.total), style=style)
+        player = state.side_name(side)
+        if covered:
+            said = speaker.say("player-points-secret", player=player, points=tally.open, secret=_secret(tally))
+        else:
+            said = speaker.say("player-points", player=player, points=tally.open)
+        line.append(said, style=style)
     return line
+
+
+def _secret(tally: Tally) -> str:
+    return "?" if tally.secret is None else str(tally.secret)
 
 
 def board(state: State, viewer: int | None, speaker: Speaker) -> Text:
@@ -83,7 +95,10 @@ def _numbered(number: int, label: str) -> Text:
 
 
 def score_sheet(state: State, viewer: int | None, speaker: Speaker) -> Table:
-    """Points by category, a column for every player; when the game is over, in the order of places."""
+    """Points by category, a column for every player; when the game is over, in the order of places.
+
+    A star marks what is hidden of anybody; it is in nobody's total, so that totals can be compared.
+    """
     game = state.setup.game
     over = state.over()
     sheets = state.scores() if over else state.sheets(viewer)
@@ -94,13 +109,24 @@ def score_sheet(state: State, viewer: int | None, speaker: Speaker) -> Table:
     for side in order:
         name = speaker(state.side_name(side))
         table.add_column(Text(_heading(speaker, name, standing[side] if over else None)), justify="right")
+    covered = covered_categories(sheets)
     for row, category in enumerate(game.categories):
         cells = [sheets[side].points[row] for side in order]
-        label = speaker.say(f"{game.id}-score-{category}")
+        label = speaker.say(f"{game.id}-score-{category}") + (COVERED_MARK if covered[row] else "")
         table.add_row(Text(label), *[Text("?" if cell is None else str(cell)) for cell in cells])
     table.add_section()
-    table.add_row(Text(speaker.say("score-total")), *[Text(str(sheets[side].total)) for side in order], style="bold")
+    _add_totals(table, [sheets[side] for side in order], speaker)
     return table
+
+
+def _add_totals(table: Table, sheets: Sequence[Sheet], speaker: Speaker) -> None:
+    found = tallies(sheets)
+    covered = any(tally.secret is None for tally in found)
+    label = speaker.say("score-open" if covered else "score-total")
+    table.add_row(Text(label), *[Text(str(tally.open)) for tally in found], style="bold")
+    if covered:
+        label = speaker.say("score-secret") + COVERED_MARK
+        table.add_row(Text(label), *[Text(_secret(tally)) for tally in found])
 
 
 def _heading(speaker: Speaker, name: str, place: int | None) -> str:

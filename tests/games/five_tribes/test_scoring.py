@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from caravansary.core.score import shares
+from caravansary.core.score import shares, tallies
 from caravansary.games.five_tribes import GAME
 from caravansary.games.five_tribes.scoring import sets_value
 from tests.games.five_tribes.builder import SCENARIOS, expect, five_tribes
@@ -98,3 +98,19 @@ def test_r10_8_all_goods_together_are_worth_194() -> None:
 def test_r10_6_palms_on_a_tile_without_a_camel_score_for_nobody() -> None:
     game = five_tribes().given(board=BOARD, order="A B C", palms={"r1c1": 3}, palaces={"r1c1": 2})
     assert all(game.scored(seat)["palms"] == game.scored(seat)["palaces"] == 0 for seat in "ABC")
+
+
+def test_r1_3_nobody_leads_by_coins_that_only_they_can_see() -> None:
+    """R10.1: what is compared counts for all alike; one's own secret stands apart."""
+    game = five_tribes().given(order="A B C", coins={"A": 90, "B": 10}, elders={"B": 3})
+    for viewer in range(3):
+        seen = tallies(game.state.sheets(viewer))
+        assert [tally.open for tally in seen] == [tally.open for tally in tallies(game.state.sheets(None))]
+        assert [tally.secret is None for tally in seen] == [seat != viewer for seat in range(3)]
+        assert seen[1].open - seen[0].open == 6
+    assert tallies(game.state.sheets(0))[0].secret == 90
+
+
+def test_r1_3_with_open_coins_and_hands_nothing_stands_apart() -> None:
+    game = five_tribes(coin_totals_hidden="false", hand_cards_hidden="false").given(order="A B C", coins={"A": 90})
+    assert [tally.secret for tally in tallies(game.state.sheets(0))] == [0, 0, 0]

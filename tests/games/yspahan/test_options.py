@@ -8,6 +8,7 @@ import pytest
 from caravansary.core.chance import Scripted
 from caravansary.core.game import SetupError
 from caravansary.games.yspahan import GAME
+from caravansary.locale import LANGUAGES, Speaker
 from tests.games.yspahan.builder import Table, yspahan
 
 
@@ -30,8 +31,7 @@ def test_the_second_printing_is_the_default() -> None:
 
 
 def moving(limit: str, hammam: bool = False) -> Table:
-    options = {"supervisor_gold_limit": limit, "hammam_paid_extension": limit}
-    game = yspahan(4, **options).given(
+    game = yspahan(4, supervisor_gold_limit=limit).given(
         turn="yellow",
         tower={"gold": "1"},
         gold={"yellow": 20},
@@ -46,13 +46,46 @@ def test_option_supervisor_gold_limit(limit: str, farthest: str) -> None:
 
 
 @pytest.mark.parametrize(("limit", "farthest"), [("3", "W7"), ("unlimited", "W10")])
-def test_option_hammam_paid_extension(limit: str, farthest: str) -> None:
+def test_option_supervisor_gold_limit__is_that_of_the_hammam_too(limit: str, farthest: str) -> None:
+    """R25, R26: from version 2 on one option sets both limits, which could never differ."""
     assert [space for space in moving(limit, hammam=True).choices("move") if space.startswith("W")][-1] == farthest
 
 
-def test_option_hammam_paid_extension__follows_the_gold_limit() -> None:
-    with pytest.raises(SetupError, match="must be the same"):
-        yspahan(supervisor_gold_limit="unlimited")
+def test_version_1_knows_the_limit_of_the_hammam_as_an_option_of_its_own() -> None:
+    old = {"supervisor_gold_limit": "unlimited", "hammam_paid_extension": "unlimited"}
+    assert "hammam_paid_extension" not in GAME.setup(4).options
+    assert GAME.setup(4, old, version=1).options["hammam_paid_extension"] == "unlimited"
+    assert GAME.renewed(old) == {"supervisor_gold_limit": "unlimited"}
+
+
+def refused(seats: int, options: dict[str, str], version: int | None = None, preset: str | None = None) -> SetupError:
+    with pytest.raises(SetupError) as caught:
+        GAME.setup(seats, options, preset, version=version)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Game for two players", "not allowed", "3 or 4"]),
+        ("cs", ["Hra pro dva hráče", "nedovolena", "3 nebo 4"]),
+        ("pl", ["Gra dla dwóch graczy", "niedozwolona", "3 lub 4"]),
+    ],
+)
+def test_a_refused_set_up_says_which_options_and_why(language: str, words: list[str]) -> None:
+    speaker = Speaker(language, GAME, [])
+    for error in (refused(2, {}, preset="first"), refused(2, {"two_player_game": "false"})):
+        assert error.message is not None
+        assert all(word in speaker(error.message) for word in words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_version_1_says_that_both_limits_must_be_equal(language: str) -> None:
+    speaker = Speaker(language, GAME, [])
+    error = refused(4, {"supervisor_gold_limit": "unlimited"}, version=1)
+    assert error.message is not None and "must be the same" in str(error)
+    for option in ("supervisor_gold_limit", "hammam_paid_extension"):
+        assert speaker.say(f"yspahan-option-{option}") in speaker(error.message)
 
 
 @pytest.mark.parametrize(("timing", "playable"), [("any_time", ["gain_gold"]), ("after_main_action", [])])

@@ -5,6 +5,7 @@ import pytest
 from caravansary.core.describe import default_label
 from caravansary.games.yspahan import GAME
 from caravansary.locale import LANGUAGES, Speaker
+from tests.games.wording import ADDRESS, addressed, not_watched, read_by_others
 from tests.games.yspahan.builder import yspahan
 from tests.games.yspahan.playing import random_game
 
@@ -57,6 +58,59 @@ def test_a_walk_says_its_price_and_whose_goods_leave() -> None:
     assert said["east 1 (E1)"] == "free; loads goods of Bob and Cyril"
     assert said["north 1 (N1)"] == "free; loads a good of Cyril"
     assert said["south 2 (S2)"] == "1 gold; loads nothing"
+
+
+@pytest.mark.parametrize(
+    ("language", "plain", "hammam"),
+    [
+        ("en", ["exactly 4 spaces", "each space more or fewer costs 1 gold"], ["up to 3 more or fewer are free"]),
+        ("cs", ["přesně 4 pole", "každé pole navíc nebo méně stojí 1 minci"], ["až 3 pole navíc nebo méně"]),
+        ("pl", ["dokładnie 4 pola", "każde pole więcej lub mniej kosztuje 1 monetę"], ["do 3 pól więcej lub mniej"]),
+    ],
+)
+def test_r24_r25_r26_the_supervisor_walks_exactly_the_value_or_pays(
+    language: str, plain: list[str], hammam: list[str]
+) -> None:
+    """The value is no allowance of free spaces: fewer cost as much as more, but for the hammam."""
+    speaker = Speaker(language, GAME, NAMES)
+    for built, words in (("", plain), ("hammam", [plain[0], *hammam])):
+        game = yspahan().given(tower={"camel": "4", "gold": "6"}, buildings={"blue": built})
+        game.play("floor camel")
+        hint = game.state.hint(game.setup.space.parse("supervisor"))
+        assert hint is not None and all(word in speaker(hint) for word in words)
+        game.play("supervisor")
+        prompt = speaker(game.state.question())
+        assert all(word in prompt for word in words) and len(prompt) <= LONGEST_PROMPT
+
+
+@pytest.mark.parametrize(("built", "points"), [("", 3), ("bazaar", 5)])
+def test_r43_points_promised_for_a_souk_count_the_bazaar(built: str, points: int) -> None:
+    game = yspahan().given(tower={"bag": "2", "gold": "6"}, buildings={"blue": built})
+    game.play("floor bag", "main")
+    hint = game.state.hint(game.setup.space.parse("shop bag-white-1"))
+    assert hint is not None and hint.args == {"left": 3, "points": points}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_watches_reads_who_does_what(language: str) -> None:
+    """Short, in the third person, and never to somebody who is not asked."""
+    speaker = Speaker(language, GAME, NAMES)
+    asked: set[str] = set()
+    for players, preset in ((2, "second"), (4, "first"), (3, "second")):
+        for state in random_game(players, seed=2, preset=preset):
+            if state.over():
+                continue
+            watched = speaker(state.watched())
+            asked.add(state.question().id)
+            assert watched.startswith(f"{NAMES[state.seat]} ") and len(watched) <= LONGEST_PROMPT
+            assert not ADDRESS[language].search(watched) and "{" not in watched
+    assert len(asked) >= 12 and not_watched(GAME, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_addressed_in_what_others_read(language: str) -> None:
+    assert len(read_by_others(GAME, language)) > 30
+    assert addressed(GAME, language) == []
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import type {
   ErrorCode,
   GameInfo,
   Me,
+  Message,
   Moment,
   Refusal,
   ReplayInfo,
@@ -17,11 +18,12 @@ import type {
   TableSummary,
 } from './protocol';
 
-/** The server said no, or could not be asked at all (`offline`). */
+/** The server said no, or could not be asked at all (`offline`). `said` says why in the words of a game. */
 export class Refused extends Error {
   constructor(
     readonly code: ErrorCode | 'offline',
     readonly detail: string,
+    readonly said: Message | null = null,
   ) {
     super(`${code}: ${detail}`);
   }
@@ -41,8 +43,8 @@ async function request(method: string, path: string, body?: BodyInit, signal?: A
 
 async function refusal(response: Response): Promise<Refused> {
   try {
-    const { code, detail } = (await response.json()) as Refusal;
-    return new Refused(code, detail);
+    const { code, detail, said } = (await response.json()) as Refusal;
+    return new Refused(code, detail, said);
   } catch {
     return new Refused(response.status === 404 ? 'not-found' : 'internal', `${response.status}`);
   }

@@ -6,6 +6,13 @@ export type Coach = (view: View) => Message[];
 
 const coaches = import.meta.glob<{ coach: Coach }>('../games/*/coach.ts');
 
+const seats = import.meta.glob<number>('../games/*/lesson.ts', { eager: true, import: 'seats' });
+
+/** How many players a first lesson is best held with, where the game's `lesson.ts` says so. */
+export function lessonSeats(game: string): number | undefined {
+  return seats[`../games/${game}/lesson.ts`];
+}
+
 /** The coach of a game; one who says nothing where it has none: prompt and hints then speak for themselves. */
 export async function loadCoach(game: string): Promise<Coach> {
   const load = coaches[`../games/${game}/coach.ts`];

@@ -100,7 +100,7 @@ export class Connection {
     if (message.type === 'welcome') for (const { message } of this.#pending.values()) this.#write(message);
     if (message.type === 'done') this.#settle(message.id)?.resolve(message);
     if (message.type === 'error' && message.id) {
-      this.#settle(message.id)?.reject(new Refused(message.code, message.detail));
+      this.#settle(message.id)?.reject(new Refused(message.code, message.detail, message.said));
     }
   }
 

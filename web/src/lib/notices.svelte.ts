@@ -1,6 +1,6 @@
 /** Short notices at the edge of the page: what went wrong, what was copied. */
 import { Refused } from './api';
-import { t } from './speech.svelte';
+import { speech, t } from './speech.svelte';
 
 export interface Notice {
   number: number;
@@ -30,9 +30,14 @@ export const notices = new Notices();
 
 /** What an error means, in the reader's language; what is no refusal is a fault of ours and goes to the console too. */
 export function explain(error: unknown): string {
-  if (error instanceof Refused) return t(`ui-error-${error.code}`);
+  if (error instanceof Refused) return reason(error) ?? t(`ui-error-${error.code}`);
   reportError(error);
   return t('ui-error-internal');
+}
+
+/** Why exactly, where the server said so in words of a game that are known here. */
+function reason({ said }: Refused): string | null {
+  return said && speech.find(said.id) !== null ? speech.say(said) : null;
 }
 
 /** Tells the reader that something did not work. */

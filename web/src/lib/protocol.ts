@@ -572,7 +572,7 @@ export interface Dice {
  *
  * `path` is the walk of this turn, `in_hand` who is still carried, `finals` where it may end. `offer` are the goods
  * laid out for sale. `drawn` are Sibittis's djinns, for their owner only. `doubled` and `two_kills`: Echidna or Iblis
- * was paid in this turn. `last_round`: the end was triggered.
+ * was paid in this turn. `last_round`: the end was triggered. `kumarbi_discount` is the option of this name.
  */
 export interface FiveTribesObservation {
   viewer: number | null;
@@ -603,6 +603,7 @@ export interface FiveTribesObservation {
   drawn: string[] | null;
   doubled: boolean;
   two_kills: boolean;
+  kumarbi_discount: string;
 }
 
 /** A tile in its place. `blue` counts the blue tiles of its block, itself included; `camel` is the owner's seat. */
@@ -649,12 +650,13 @@ export interface FiveTribesStepView {
   tribe: string | null;
 }
 
-/** Where the walk may end, and what this would bring: so many of the tribe, and whether a camel. */
+/** Where the walk may end, and what this would bring: so many of the tribe, whether a camel, and which cards. */
 export interface FiveTribesFinalView {
   tile: string;
   tribe: string;
   number: number;
   control: boolean;
+  cards: string[];
 }
 
 /** The tribe at work: taken from the final tile, so many. */

@@ -34,6 +34,27 @@ export function seatNames(
   });
 }
 
+/** Points that count alike for all sides, and what a side has beyond them; null where the viewer may not know. */
+export interface Tally {
+  open: number;
+  secret: number | null;
+}
+
+/** By category, whether it is hidden of anybody. */
+export function coveredCategories(sheets: readonly Sheet[]): boolean[] {
+  return (sheets[0]?.points ?? []).map((_, at) => sheets.some(({ points }) => points[at] === null));
+}
+
+/** Totals that can be compared: a category that is hidden of anybody is in nobody's open points. */
+export function tallies(sheets: readonly Sheet[]): Tally[] {
+  const covered = coveredCategories(sheets);
+  return sheets.map((sheet) => {
+    const hidden = sheet.points.filter((_, at) => covered[at]);
+    const known = hidden.reduce<number>((sum, points) => sum + (points ?? 0), 0);
+    return { open: total(sheet) - known, secret: hidden.includes(null) ? null : known };
+  });
+}
+
 /** The sum of what is known. */
 export function total(sheet: Sheet): number {
   return sheet.points.reduce<number>((sum, points) => sum + (points ?? 0), 0);

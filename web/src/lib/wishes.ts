@@ -1,4 +1,5 @@
 /** Ready-made tables: what the buttons of the start page ask for. */
+import { lessonSeats } from './coach';
 import type { CreateTable, GameInfo, SeatWish } from './protocol';
 
 const ME: SeatWish = { kind: 'me' };
@@ -28,9 +29,10 @@ export function withFriends(game: GameInfo): CreateTable {
   return { game: game.id, seats: [ME, ...others], start: false };
 }
 
-/** The smallest table against the weakest bot. */
+/** The table the game's lesson is made for, else the smallest with others, against the weakest bot. */
 export function firstLesson(game: GameInfo): CreateTable {
   const bot = game.bots[0] ?? 'random';
-  const bots = Array.from({ length: Math.max(1, Math.min(...game.seats) - 1) }, () => ({ kind: 'bot', bot }) as const);
+  const seats = lessonSeats(game.id) ?? Math.max(2, Math.min(...game.seats));
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }) as const);
   return { game: game.id, seats: [ME, ...bots] };
 }

@@ -149,11 +149,10 @@ def hint(state: FiveTribesState, action: int) -> Message | None:
     if KILL <= action < KILL_HELD:
         return _kill_hint(state, *divmod(action - KILL, len(TRIBES)))
     if USE <= action < GO_ON:
-        return say(f"five-tribes-djinn-{DJINNS[(action - USE) // len(PAYMENTS)]}-effect")
+        return effect(state, (action - USE) // len(PAYMENTS))
     if BUY <= action < LAY:
         djinn = (action - BUY) // len(PAYMENTS) if action < KEEP else action - KEEP
-        effect = say(f"five-tribes-djinn-{DJINNS[djinn]}-effect")
-        return say("five-tribes-hint-djinn", points=state.box.djinn_points[djinn], effect=effect)
+        return say("five-tribes-hint-djinn", points=state.box.djinn_points[djinn], effect=effect(state, djinn))
     return _tile_or_card_hint(state, action)
 
 
@@ -211,6 +210,17 @@ def _goods_value(state: FiveTribesState, seat: int, extra: int) -> int:
 def tile_name(state: FiveTribesState, cell: int) -> Message:
     value = state.box.tile_value[state.layout[cell]]
     return say("five-tribes-tile-name", kind=say(f"five-tribes-kind-{KINDS[state.kind_of(cell)]}"), value=value)
+
+
+def effect(state: FiveTribesState, djinn: int) -> Message:
+    return effect_name(DJINNS[djinn], state.setup.options["kumarbi_discount"])
+
+
+def effect_name(djinn: str, kumarbi_discount: str) -> Message:
+    """What a djinn does; R13.13: what Kumarbi does depends on an option."""
+    if djinn == "kumarbi" and kumarbi_discount == "spot":
+        return say(f"five-tribes-djinn-{djinn}-effect-spot")
+    return say(f"five-tribes-djinn-{djinn}-effect")
 
 
 def tribe_name(tribe: int) -> Message:

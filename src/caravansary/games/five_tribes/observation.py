@@ -14,12 +14,14 @@ from caravansary.games.five_tribes.box import (
     FIELD_MASK,
     GOODS,
     KINDS,
+    MERCHANT,
     NOBODY,
     RESOURCES,
+    TOTAL,
     TRIBES,
 )
 from caravansary.games.five_tribes.grid import CELLS
-from caravansary.games.five_tribes.rules import frames, moving
+from caravansary.games.five_tribes.rules import frames, moving, tribes
 
 if TYPE_CHECKING:
     from caravansary.games.five_tribes.state import FiveTribesState
@@ -55,12 +57,13 @@ class StepView(msgspec.Struct, frozen=True):
 
 
 class FinalView(msgspec.Struct, frozen=True):
-    """Where the walk may end, and what this would bring: so many of the tribe, and whether a camel."""
+    """Where the walk may end, and what this would bring: so many of the tribe, whether a camel, and which cards."""
 
     tile: str
     tribe: str
     number: int
     control: bool
+    cards: list[str]
 
 
 class CollectedView(msgspec.Struct, frozen=True):
@@ -96,7 +99,7 @@ class FiveTribesObservation(Observation, frozen=True, kw_only=True):
 
     `path` is the walk of this turn, `in_hand` who is still carried, `finals` where it may end. `offer` are the goods
     laid out for sale. `drawn` are Sibittis's djinns, for their owner only. `doubled` and `two_kills`: Echidna or Iblis
-    was paid in this turn. `last_round`: the end was triggered.
+    was paid in this turn. `last_round`: the end was triggered. `kumarbi_discount` is the option of this name.
     """
 
     round: int
@@ -123,6 +126,7 @@ class FiveTribesObservation(Observation, frozen=True, kw_only=True):
     drawn: list[str] | None
     doubled: bool
     two_kills: bool
+    kumarbi_discount: str
 
 
 def observe(state: FiveTribesState, seat: int | None) -> FiveTribesObservation:
@@ -158,6 +162,7 @@ def observe(state: FiveTribesState, seat: int | None) -> FiveTribesObservation:
         drawn=_drawn(state, seat),
         doubled=state.flags & frames.DOUBLED != 0,
         two_kills=state.flags & frames.TWO_KILLS != 0,
+        kumarbi_discount=state.setup.options["kumarbi_discount"],
     )
 
 
@@ -231,9 +236,23 @@ def _finals(state: FiveTribesState) -> list[FinalView]:
     for final in moving.finals(state, state.agenda[-1][1], state.in_hand):
         cell, tribe = divmod(final, 5)
         number = state.number_of(cell, tribe)
-        control = state.camel[cell] == NOBODY and _meeples(state.meeples[cell]) == {TRIBES[tribe]: number}
-        found.append(FinalView(state.box.cell_ids[cell], TRIBES[tribe], number + 1, control))
+        cards = tribes.traded(state, number + 1) if tribe == MERCHANT else []
+        found.append(
+            FinalView(
+                tile=state.box.cell_ids[cell],
+                tribe=TRIBES[tribe],
+                number=number + 1,
+                control=_takes_control(state, cell, tribe),
+                cards=[RESOURCES[state.resource_row[place]] for place in cards],
+            )
+        )
     return found
+
+
+def _takes_control(state: FiveTribesState, cell: int, tribe: int) -> bool:
+    """R5.2, R5.5: the tribe alone is there, no camel is, and the player has one left."""
+    alone = state.number_of(cell, tribe) == state.meeples[cell] >> TOTAL
+    return alone and state.camel[cell] == NOBODY and state.camels[state.active] > 0
 
 
 def _collected(state: FiveTribesState) -> CollectedView | None:

@@ -7,6 +7,7 @@ from caravansary.core.game import Render, Setup
 from caravansary.core.messages import Message, say, seat_name
 from caravansary.core.observation import Observation
 from caravansary.games.five_tribes.box import KINDS, TRIBES, FiveTribesBox
+from caravansary.games.five_tribes.describe import effect_name
 from caravansary.games.five_tribes.grid import COLUMNS, ROWS
 from caravansary.games.five_tribes.observation import DjinnView, FiveTribesObservation, PlayerView, TileView
 
@@ -87,7 +88,7 @@ def _rows(observation: FiveTribesObservation, render: Render) -> str:
         "  " + (", ".join(cards) or "-"),
         render(say("five-tribes-text-djinns", deck=observation.djinn_deck, discards=len(observation.djinn_discards))),
     ]
-    lines.extend(f"  {_djinn_line(djinn, render)}" for djinn in observation.djinn_row)
+    lines.extend(f"  {_djinn_line(djinn, observation, render)}" for djinn in observation.djinn_row)
     if observation.drawn:
         drawn = ", ".join(render(say(f"five-tribes-djinn-{djinn}")) for djinn in observation.drawn)
         lines.append(render(say("five-tribes-text-drawn", djinns=drawn)))
@@ -96,8 +97,8 @@ def _rows(observation: FiveTribesObservation, render: Render) -> str:
     return "\n".join(lines)
 
 
-def _djinn_line(djinn: DjinnView, render: Render) -> str:
-    effect = render(say(f"five-tribes-djinn-{djinn.djinn}-effect"))
+def _djinn_line(djinn: DjinnView, observation: FiveTribesObservation, render: Render) -> str:
+    effect = render(effect_name(djinn.djinn, observation.kumarbi_discount))
     return f"{render(say(f'five-tribes-djinn-{djinn.djinn}'))} ({djinn.points}): {effect}"
 
 

@@ -9,7 +9,7 @@ from caravansary.core.thinking import Thinking
 from caravansary.games.yspahan.box import load
 from caravansary.games.yspahan.evaluation import evaluate, evaluate_with, load_weights
 from caravansary.games.yspahan.observation import YspahanObservation
-from caravansary.games.yspahan.options import OPTIONS, PRESETS, check_setup
+from caravansary.games.yspahan.options import OPTIONS, PRESETS, RETIRED, check_setup
 from caravansary.games.yspahan.rules import course
 from caravansary.games.yspahan.scoring import CATEGORIES
 from caravansary.games.yspahan.state import YspahanState, check_invariants
@@ -32,7 +32,9 @@ GAME = Game(
     seats=(2, 3, 4),
     categories=CATEGORIES,
     options=OPTIONS,
+    retired=RETIRED,
     presets=PRESETS,
+    versions=(1, 2),
     check_setup=check_setup,
     load_box=load,
     new_state=_new_state,

@@ -24,12 +24,14 @@ from caravansary.games.yspahan.actions import (
     TAKE_CARD,
 )
 from caravansary.games.yspahan.box import (
+    BAZAAR,
     BUILDINGS,
     CAMEL_FLOOR,
     CARDS,
     FLOORS,
     FREE,
     GOLD_FLOOR,
+    HAMMAM,
     HOIST,
     NEIGHBOURHOODS,
     PADDOCK,
@@ -59,7 +61,7 @@ def question(state: YspahanState) -> Message:
     if frame[0] == frames.SUPPLY:
         return say(id, goods=frame[2], neighbourhood=_neighbourhood(frame[1]))
     if frame[0] == frames.MOVE:
-        return say(id, value=frame[1])
+        return say(id, value=frame[1], free=_free_change(state))
     if frame[0] == frames.CAMEL:
         return say(id, shop=shop_name(state, frame[1]))
     if frame[0] == frames.AFTER:
@@ -114,11 +116,12 @@ def hint(state: YspahanState, action: int) -> Message | None:
     if FLOOR <= action < MAIN:
         return _floor_hint(state, action - FLOOR)
     if action == SUPERVISOR:
-        return say("yspahan-hint-supervisor", value=state.agenda[-1][3] >> 1)
+        return say("yspahan-hint-supervisor", value=state.agenda[-1][3] >> 1, free=_free_change(state))
     if SHOP <= action < STOP:
         souk = state.box.shop_souk[action - SHOP]
         left = state.box.souk_size[souk] - state.souk_count[souk]
-        return say("yspahan-hint-shop", left=left, points=state.box.souk_points[souk])
+        points = state.box.souk_points[souk] + _bonus(state, state.seat, BAZAAR)
+        return say("yspahan-hint-shop", left=left, points=points)
     if MOVE <= action < LOAD:
         return _move_hint(state, action - MOVE)
     if BUILD <= action < PLAY:
@@ -128,6 +131,11 @@ def hint(state: YspahanState, action: int) -> Message | None:
     if SELL <= action < SWAP_CAMELS:
         return say("yspahan-hint-sell", points=(action - SELL) * state.box.card_points[state.agenda[-1][1]])
     return None
+
+
+def _free_change(state: YspahanState) -> int:
+    """R26: by how many spaces a walk may be longer or shorter for nothing."""
+    return _bonus(state, state.seat, HAMMAM)
 
 
 def _floor_hint(state: YspahanState, floor: int) -> Message:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from caravansary.core.game import Option, SetupError, switch
+from caravansary.core.messages import say
 
 FIRST_PRINTING: Final = {
     "supervisor_gold_limit": "unlimited",
-    "hammam_paid_extension": "unlimited",
     "card_effect_timing": "any_time",
     "caravanserai_draw": "mandatory",
     "hoist_extra_good": "optional",
@@ -18,7 +18,6 @@ FIRST_PRINTING: Final = {
 
 SECOND_PRINTING: Final = {
     "supervisor_gold_limit": "3",
-    "hammam_paid_extension": "3",
     "card_effect_timing": "after_main_action",
     "caravanserai_draw": "optional",
     "hoist_extra_good": "mandatory",
@@ -29,7 +28,6 @@ PRESETS: Final = {"second": SECOND_PRINTING, "first": FIRST_PRINTING}
 
 OPTIONS: Final = (
     Option("supervisor_gold_limit", ("unlimited", "3"), "3"),
-    Option("hammam_paid_extension", ("unlimited", "3"), "3"),
     Option("card_effect_timing", ("any_time", "after_main_action"), "after_main_action"),
     Option("caravanserai_draw", ("mandatory", "optional"), "optional"),
     Option("hoist_extra_good", ("optional", "mandatory"), "mandatory"),
@@ -52,12 +50,33 @@ OPTIONS: Final = (
     switch("two_player_forced_card_may_build", False),
 )
 
+RETIRED: Final = (
+    # Had to equal `supervisor_gold_limit`, which says the same of both (R25, R26).
+    Option("hammam_paid_extension", ("unlimited", "3"), "3", until=1),
+)
+
 
 def check_setup(seats: int, options: Mapping[str, str]) -> None:
     if seats == 2 and options["two_player_game"] == "false":
-        raise SetupError("the first printing has no two-player game; set two_player_game=true to use it all the same")
-    if options["supervisor_gold_limit"] != options["hammam_paid_extension"]:
-        raise SetupError("supervisor_gold_limit and hammam_paid_extension must be the same")
+        raise SetupError(
+            "the first printing has no two-player game; set two_player_game=true to use it all the same",
+            say(
+                "yspahan-setup-two-players",
+                option=say("yspahan-option-two_player_game"),
+                value=say("yspahan-option-two_player_game-false"),
+                better=say("yspahan-option-two_player_game-true"),
+            ),
+        )
+    limit = options["supervisor_gold_limit"]
+    if options.get("hammam_paid_extension", limit) != limit:
+        raise SetupError(
+            "supervisor_gold_limit and hammam_paid_extension must be the same",
+            say(
+                "yspahan-setup-limits",
+                first=say("yspahan-option-supervisor_gold_limit"),
+                second=say("yspahan-option-hammam_paid_extension"),
+            ),
+        )
 
 
 class Switches:

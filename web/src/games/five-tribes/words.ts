@@ -97,7 +97,7 @@ export function finalLines(room: TribesRoom, final: FiveTribesFinalView, tile: F
   return [room.say(id, { collected, work, points: tilePoints(room, tile) })];
 }
 
-function finalArgs(room: TribesRoom, { tribe, number }: FiveTribesFinalView, tile: FiveTribesTileView): Args {
+function finalArgs(room: TribesRoom, { tribe, number, cards }: FiveTribesFinalView, tile: FiveTribesTileView): Args {
   const { active, observation } = room;
   const owner = active ?? 0;
   if (tribe === 'vizier') {
@@ -107,8 +107,7 @@ function finalArgs(room: TribesRoom, { tribe, number }: FiveTribesFinalView, til
     return { points: number * (room.owns(owner, 'shamhat') ? POINTS.eldersWithShamhat : POINTS.elder) };
   }
   if (tribe === 'merchant') {
-    const cards = observation.resource_row.slice(0, number).map((kind) => room.say(`five-tribes-resource-${kind}`));
-    return { cards: cards.join(', ') || '–' };
+    return { cards: cards.map((kind) => room.say(`five-tribes-resource-${kind}`)).join(', ') || '–' };
   }
   if (tribe === 'builder') {
     const factor = observation.doubled ? 2 : 1;
@@ -117,10 +116,16 @@ function finalArgs(room: TribesRoom, { tribe, number }: FiveTribesFinalView, til
   return { number };
 }
 
+/** R13.13: what Kumarbi does depends on an option. */
+export function effectOf(room: TribesRoom, djinn: string): string {
+  const bySpots = djinn === 'kumarbi' && room.observation.kumarbi_discount === 'spot';
+  return room.say(bySpots ? `five-tribes-djinn-${djinn}-effect-spot` : `five-tribes-djinn-${djinn}-effect`);
+}
+
 function aboutDjinn(room: TribesRoom, djinn: string): About {
   const { djinn_row, players } = room.observation;
   const view = [...djinn_row, ...players.flatMap(({ djinns }) => djinns)].find((one) => one.djinn === djinn);
-  const lines = [room.say(`five-tribes-djinn-${djinn}-effect`)];
+  const lines = [effectOf(room, djinn)];
   if (view) lines.push(room.say('five-tribes-board-points', { points: view.points }));
   if (view?.used) lines.push(room.say('five-tribes-board-used'));
   return { name: room.say(`five-tribes-djinn-${djinn}`), lines };

@@ -32,6 +32,10 @@ export const BUILDING_POINTS = [0, 0, 5, 5, 5, 10] as const;
 /** What a complete souk brings more to the owner of the bazaar. */
 export const BAZAAR_POINTS = 2;
 
+/** R43: what a complete souk brings a player with these buildings. */
+export const soukPoints = (souk: { points: number }, buildings: readonly string[] = []): number =>
+  souk.points + (buildings.includes('bazaar') ? BAZAAR_POINTS : 0);
+
 /** The floors of the tower, and which building adds how much to the action of a floor. */
 export const FLOORS: Record<string, { shape: Shape; helper: string; bonus: number }> = {
   camel: { shape: camel, helper: 'paddock', bonus: 1 },

@@ -2,15 +2,29 @@
 import type { Coach } from '../../lib/coach';
 import type { Message, YspahanObservation } from '../../lib/protocol';
 
+const ASK = 'yspahan-ask-';
+
 /** The questions there is more to say about than the prompt says. */
-const LESSONS = ['dice', 'group', 'action', 'supply', 'supervisor', 'order', 'camel', 'caravanserai', 'after'] as const;
+const LESSONS = [
+  'dice',
+  'group',
+  'action',
+  'supply',
+  'supervisor',
+  'order',
+  'camel',
+  'caravanserai',
+  'after',
+  'after-cards',
+] as const;
 
 export const coach: Coach = (view) => {
-  const { kind, week, day } = view.observation as YspahanObservation;
+  const { week, day, players } = view.observation as YspahanObservation;
+  // Two players have rules of their own (R47).
+  const args = { seats: players.length };
   const lessons: Message[] = [];
-  if (week === 1 && day === 1) lessons.push({ id: 'yspahan-coach-begin' });
-  if (view.choices.length > 0 && LESSONS.some((lesson) => lesson === kind)) {
-    lessons.push({ id: `yspahan-coach-${kind}` });
-  }
+  if (week === 1 && day === 1) lessons.push({ id: 'yspahan-coach-begin', args });
+  const lesson = LESSONS.find((one) => view.prompt.id === ASK + one);
+  if (view.choices.length > 0 && lesson) lessons.push({ id: `yspahan-coach-${lesson}`, args });
   return lessons;
 };

@@ -1,6 +1,6 @@
 /** Which points were won where between two moments, to let them float up from the board. */
 import type { YspahanObservation } from '../../lib/protocol';
-import { BAZAAR_POINTS, BUILDING_POINTS } from './box';
+import { BUILDING_POINTS, soukPoints } from './box';
 import { SOUKS } from './layout';
 
 export interface Gain {
@@ -44,11 +44,11 @@ export function buildingElement(building: string, seat: number, viewer: number |
 }
 
 function souks(before: YspahanObservation): Gain[] {
-  return SOUKS.flatMap(({ shops, points }) => {
-    const [owner, ...others] = new Set(shops.map(({ id }) => before.shops[id]));
+  return SOUKS.flatMap((souk) => {
+    const [owner, ...others] = new Set(souk.shops.map(({ id }) => before.shops[id]));
     if (owner === undefined || others.length > 0) return [];
-    const bazaar = before.players[owner]?.buildings.includes('bazaar') ? BAZAAR_POINTS : 0;
-    return [{ element: `shop:${shops[0]?.id}`, seat: owner, points: points + bazaar }];
+    const points = soukPoints(souk, before.players[owner]?.buildings);
+    return [{ element: `shop:${souk.shops[0]?.id}`, seat: owner, points }];
   });
 }
 

@@ -1,7 +1,7 @@
 /** What things are called, and what the card beside an element says. */
 import type { About } from '../../lib/board';
 import type { Message } from '../../lib/protocol';
-import { BUILDING_POINTS, BUILDINGS, FLOORS } from './box';
+import { BUILDING_POINTS, BUILDINGS, FLOORS, soukPoints } from './box';
 import { type Souk, soukOf, spaceAt } from './layout';
 import type { YspahanRoom } from './room';
 
@@ -55,15 +55,16 @@ function shopLines(room: YspahanRoom, shop: string): string[] {
   const owners = souk.shops.map(({ id }) => room.observation.shops[id]);
   const left = owners.filter((owner) => owner === undefined).length;
   const owner = owners.find((one) => one !== undefined);
-  const lines = left > 0 ? [room.say('yspahan-hint-shop', { left, points: souk.points })] : [];
+  const points = soukPoints(souk, room.observation.players[owner ?? room.player]?.buildings);
+  const lines = left > 0 ? [room.say('yspahan-hint-shop', { left, points })] : [];
   if (owner !== undefined) {
     const id = left > 0 ? 'yspahan-board-souk-of' : 'yspahan-board-souk-complete';
-    lines.unshift(room.say(id, { player: room.seat(owner)?.name ?? '', points: souk.points }));
+    lines.unshift(room.say(id, { player: room.seat(owner)?.name ?? '', points }));
   }
   return lines;
 }
 
-/** The three uses of the dice on a floor, for the player who looks. */
+/** The uses of the dice on a floor, for the player who looks: three, with two players a fourth (R47). */
 function floorLines(room: YspahanRoom, id: string): string[] {
   const view = room.observation.floors.find(({ floor }) => floor === id);
   const floor = FLOORS[id];
@@ -73,11 +74,13 @@ function floorLines(room: YspahanRoom, id: string): string[] {
   const number = view.white + (room.player === first ? view.yellow : 0) + bonus;
   const main: Record<string, string> = { camel: 'yspahan-main-camels', gold: 'yspahan-main-gold' };
   const goods = { number, neighbourhood: { id: `yspahan-neighbourhood-${id}` } };
-  return [
+  const uses = [
     room.say(main[id] ?? 'yspahan-main-goods', main[id] ? { number } : goods),
     room.say('yspahan-board-walk', { value: view.value }),
     room.say('yspahan-do-take-card'),
   ];
+  if (players.length === 2) uses.push(room.say('yspahan-board-build'));
+  return uses;
 }
 
 function buildingLines(room: YspahanRoom, element: string, id: string): string[] {

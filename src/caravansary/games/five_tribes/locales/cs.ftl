@@ -89,7 +89,7 @@ five-tribes-djinn-sibittis = Sibittis
 five-tribes-djinn-sloar = Sloar
 five-tribes-djinn-utug = Utug
 five-tribes-djinn-al_amin-effect = na konci hry platí každí 2 fakíři za jednu kartu zboží podle vaší volby
-five-tribes-djinn-anun_nak-effect = 1 stařešina nebo 1 fakír: na holou destičku dejte 3 figurky ze sáčku
+five-tribes-djinn-anun_nak-effect = 1 stařešina nebo 1 fakír: na prázdnou destičku (bez figurek, velblouda, palmy a paláce) dejte 3 figurky ze sáčku
 five-tribes-djinn-baal-effect = 2 mince, když džina získá soupeř, 1 mince, když vy
 five-tribes-djinn-boaz-effect = asasíni nemohou zabít vaše vezíry a stařešiny
 five-tribes-djinn-bouraq-effect = 1 stařešina nebo 1 fakír: na libovolnou vesnici dejte palác
@@ -99,17 +99,18 @@ five-tribes-djinn-hagis-effect = 1 stařešina nebo 1 fakír: palác smíte dát
 five-tribes-djinn-haurvatat-effect = palmy na vašich destičkách mají hodnotu 5 bodů místo 3
 five-tribes-djinn-iblis-effect = 1 stařešina nebo 1 fakír: asasíni zabijí 2 figurky na jedné destičce, nebo 2 jednomu soupeři
 five-tribes-djinn-jafaar-effect = vaši vezíři mají hodnotu 3 body místo 1
-five-tribes-djinn-kandicha-effect = když vaši asasíni zabijí: za obchodníka karta, za stavitele mince; vezíři a stařešinové jsou vaši
-five-tribes-djinn-kumarbi-effect = při dražbě snižuje každý odhozený fakír cenu
+five-tribes-djinn-kandicha-effect = když vaši asasíni zabijí: za obchodníka karta z balíčku, za stavitele tolik mincí, kolik je modrých destiček kolem jeho destičky včetně ní; vezíři a stařešinové jsou vaši
+five-tribes-djinn-kumarbi-effect = při dražbě snižuje každý odhozený fakír cenu o 1 minci
 five-tribes-djinn-lamia-effect = 1 stařešina nebo 1 fakír: palmu smíte dát na sousední destičku
-five-tribes-djinn-leta-effect = 1 stařešina a k tomu stařešina nebo fakír: na holou destičku dejte svého velblouda
-five-tribes-djinn-marid-effect = 2 mince, když soupeř položí figurku na vaši destičku, 1 mince, když vy
+five-tribes-djinn-leta-effect = 1 stařešina a k tomu stařešina nebo fakír: na prázdnou destičku (bez figurek, velblouda, palmy a paláce) dejte svého velblouda
+five-tribes-djinn-marid-effect = 2 mince, když soupeř při pohybu položí figurku na vaši destičku, 1 mince, když vy
 five-tribes-djinn-monkir-effect = 2 mince, když palác postaví soupeř, 1 mince, když vy
 five-tribes-djinn-nekir-effect = 2 mince za každou figurku zabitou soupeřovými asasíny, 1 mince za vašimi
 five-tribes-djinn-shamhat-effect = vaši stařešinové mají hodnotu 4 body místo 2
 five-tribes-djinn-sibittis-effect = 1 stařešina a k tomu stařešina nebo fakír: prohlédněte si 3 džiny z balíčku a jednoho si nechte
 five-tribes-djinn-sloar-effect = 1 fakír: vezměte si kartu z balíčku surovin
 five-tribes-djinn-utug-effect = 1 stařešina a k tomu stařešina nebo fakír: dejte velblouda na destičku, kde jsou jen figurky
+five-tribes-djinn-kumarbi-effect-spot = při dražbě snižuje každý odhozený fakír cenu na cenu nejbližšího levnějšího pole
 
 five-tribes-score-coins = Mince
 five-tribes-score-viziers = Vezíři
@@ -123,44 +124,94 @@ five-tribes-score-goods = Zboží
 ## Otázky
 
 five-tribes-ask-bid = Dejte svůj ukazatel na cenovou stupnici: kdo zaplatí víc, hraje dřív.
+five-tribes-ask-bid-by = { $player } vybírá pole na cenové stupnici.
 five-tribes-ask-discount = Kumarbi: kolik fakírů odhodíte, abyste snížili cenu { $price }?
+five-tribes-ask-discount-by = { $player } vybírá, kolik fakírů odhodí ke snížení ceny { $price } (Kumarbi).
 five-tribes-ask-start = Vyberte destičku a vezměte z ní do ruky všechny figurky.
+five-tribes-ask-start-by = { $player } vybírá destičku, odkud povede pohyb.
 five-tribes-ask-no-move = Na desce není žádný možný tah: použijte džina, který to může změnit, nebo pokračujte.
+five-tribes-ask-no-move-by = { $player } nemá žádný možný pohyb a může použít džiny.
 five-tribes-ask-sow =
     { $number ->
         [one] Položte poslední figurku na destičku, kde stojí někdo z jejího kmene.
         [few] Jděte na sousední destičku a položte tam jednu ze { $number } figurek v ruce.
        *[other] Jděte na sousední destičku a položte tam jednu z { $number } figurek v ruce.
     }
+five-tribes-ask-sow-by =
+    { $number ->
+        [one] { $player } pokládá poslední figurku.
+        [few] { $player } jde dál a má v ruce { $number } figurky.
+       *[other] { $player } jde dál a má v ruce { $number } figurek.
+    }
 five-tribes-ask-last-camel = Váš poslední velbloud: použijte džina, než obsadíte cílovou destičku, nebo pokračujte.
+five-tribes-ask-last-camel-by = { $player } má posledního velblouda a smí použít džina, než obsadí cílovou destičku.
 five-tribes-ask-builders = Stavitelé: { $number }, modré destičky kolem: { $blue }, mince: { $coins }. Každý fakír se počítá jako další stavitel.
+five-tribes-ask-builders-by =
+    { $number ->
+        [one] { $player } využívá { $number } stavitele a rozhoduje se o fakírech.
+        [few] { $player } využívá { $number } stavitele a rozhoduje se o fakírech.
+       *[other] { $player } využívá { $number } stavitelů a rozhoduje se o fakírech.
+    }
 five-tribes-ask-assassins = Asasíni: { $number }. Vyberte oběť na destičce v dosahu { $number } (s každým fakírem o 1 dál), nebo u soupeře.
+five-tribes-ask-assassins-by =
+    { $number ->
+        [one] { $player } vybírá oběť pro { $number } asasína.
+        [few] { $player } vybírá oběť pro { $number } asasíny.
+       *[other] { $player } vybírá oběť pro { $number } asasínů.
+    }
 five-tribes-ask-assassins-two = Asasíni ({ $number }) s Iblisem: vyberte první ze dvou obětí.
+five-tribes-ask-assassins-two-by = { $player } vybírá první ze dvou obětí (Iblis).
 five-tribes-ask-second-kill = Iblis: vyberte druhou oběť.
+five-tribes-ask-second-kill-by = { $player } vybírá druhou oběť (Iblis).
 five-tribes-ask-place-palm = Na { $tile } přijde palma; předtím smíte použít džina.
+five-tribes-ask-place-palm-by = { $player } umisťuje palmu na { $tile } a předtím smí použít džina.
 five-tribes-ask-place-palace = Na { $tile } přijde palác; předtím smíte použít džina.
+five-tribes-ask-place-palace-by = { $player } umisťuje palác na { $tile } a předtím smí použít džina.
 five-tribes-ask-redirect-palm = Lamia: vyberte pro palmu { $tile } nebo destičku vedle.
+five-tribes-ask-redirect-palm-by = { $player } vybírá pro palmu { $tile } nebo destičku vedle (Lamia).
 five-tribes-ask-redirect-palace = Hagis: vyberte pro palác { $tile } nebo destičku vedle.
+five-tribes-ask-redirect-palace-by = { $player } vybírá pro palác { $tile } nebo destičku vedle (Hagis).
 five-tribes-ask-market =
     { $coins ->
         [one] Trh: zaplatíte { $coins } minci za { $number } z prvních { $first } karet?
         [few] Trh: zaplatíte { $coins } mince za { $number } z prvních { $first } karet?
        *[other] Trh: zaplatíte { $coins } mincí za { $number } z prvních { $first } karet?
     }
+five-tribes-ask-market-by =
+    { $coins ->
+        [one] { $player } může na trhu zaplatit { $coins } minci za { $number } z prvních { $first } karet.
+        [few] { $player } může na trhu zaplatit { $coins } mince za { $number } z prvních { $first } karet.
+       *[other] { $player } může na trhu zaplatit { $coins } mincí za { $number } z prvních { $first } karet.
+    }
 five-tribes-ask-second-card = Vyberte druhou kartu.
+five-tribes-ask-second-card-by = { $player } vybírá druhou kartu.
 five-tribes-ask-sacred-place = Posvátné místo: vezmete si džina za 2 stařešiny, nebo za 1 stařešinu a 1 fakíra?
-five-tribes-ask-target-anun_nak = Anun-Nak: vyberte holou destičku, která dostane 3 figurky ze sáčku.
+five-tribes-ask-sacred-place-by = { $player } může na posvátném místě získat džina.
+five-tribes-ask-target-anun_nak = Anun-Nak: vyberte prázdnou destičku, která dostane 3 figurky ze sáčku.
+five-tribes-ask-target-anun_nak-by = { $player } vybírá prázdnou destičku, která dostane 3 figurky (Anun-Nak).
 five-tribes-ask-target-bouraq = Bouraq: vyberte vesnici, která dostane palác.
+five-tribes-ask-target-bouraq-by = { $player } vybírá vesnici, která dostane palác (Bouraq).
 five-tribes-ask-target-enki = Enki: vyberte oázu, která dostane palmu.
-five-tribes-ask-target-leta = Leta: vyberte holou destičku, kterou obsadí váš velbloud.
+five-tribes-ask-target-enki-by = { $player } vybírá oázu, která dostane palmu (Enki).
+five-tribes-ask-target-leta = Leta: vyberte prázdnou destičku, kterou obsadí váš velbloud.
+five-tribes-ask-target-leta-by = { $player } vybírá pro velblouda prázdnou destičku (Leta).
 five-tribes-ask-target-utug = Utug: vyberte destičku s figurkami, kterou obsadí váš velbloud.
+five-tribes-ask-target-utug-by = { $player } vybírá pro velblouda destičku s figurkami (Utug).
 five-tribes-ask-keep = Sibittis: vyberte džina, kterého si necháte; ostatní se odhodí.
+five-tribes-ask-keep-by = { $player } vybírá, kterého džina si nechá (Sibittis).
 five-tribes-ask-sale = Konec tahu: můžete prodat zboží. Čím víc různých druhů v sadě, tím víc mincí.
+five-tribes-ask-sale-by = { $player } může na konci tahu prodat zboží.
 five-tribes-ask-set =
     { $coins ->
         [one] Přidejte zboží jiných druhů, nebo sadu prodejte za { $coins } minci.
         [few] Přidejte zboží jiných druhů, nebo sadu prodejte za { $coins } mince.
        *[other] Přidejte zboží jiných druhů, nebo sadu prodejte za { $coins } mincí.
+    }
+five-tribes-ask-set-by =
+    { $coins ->
+        [one] { $player } vykládá sadu zboží, zatím za { $coins } minci.
+        [few] { $player } vykládá sadu zboží, zatím za { $coins } mince.
+       *[other] { $player } vykládá sadu zboží, zatím za { $coins } mincí.
     }
 
 ## Odpovědi
@@ -304,8 +355,15 @@ five-tribes-log-build =
         [one] , s { $fakirs } fakírem.
        *[other] , s { $fakirs } fakíry.
     }
-five-tribes-log-kill = { $player } posílá asasíny; oběť: { $tribe } na { $tile }.
+five-tribes-log-kill =
+    { $fakirs ->
+        [0] { $player } posílá asasíny; oběť: { $tribe } na { $tile }.
+        [one] { $player } posílá asasíny a odhazuje { $fakirs } fakíra; oběť: { $tribe } na { $tile }.
+        [few] { $player } posílá asasíny a odhazuje { $fakirs } fakíry; oběť: { $tribe } na { $tile }.
+       *[other] { $player } posílá asasíny a odhazuje { $fakirs } fakírů; oběť: { $tribe } na { $tile }.
+    }
 five-tribes-log-kill-held = { $player } posílá asasíny; oběť: { $tribe } ({ $victim }).
+five-tribes-log-capture = { $djinn }: { $player } si nechává figurku ({ $tribe }).
 five-tribes-log-income =
     { $coins ->
         [one] { $djinn }: { $player } získává { $coins } minci.
@@ -326,6 +384,7 @@ five-tribes-log-sibittis =
        *[other] { $player } si prohlíží { $number } džinů.
     }
 five-tribes-log-djinn = { $player } získává džina: { $djinn }.
+five-tribes-log-buy = { $player } získává džina: { $djinn } za { $how }.
 five-tribes-log-palm = { $player } dává palmu na { $tile }.
 five-tribes-log-palace = { $player } dává palác na { $tile }.
 five-tribes-log-market =

@@ -92,7 +92,7 @@ five-tribes-djinn-sloar = Sloar
 five-tribes-djinn-utug = Utug
 # used-by: five-tribes-djinn-*-effect
 five-tribes-djinn-al_amin-effect = at the end every 2 fakirs count as one goods card of your choice
-five-tribes-djinn-anun_nak-effect = 1 elder or 1 fakir: put 3 meeples from the bag on a bare tile
+five-tribes-djinn-anun_nak-effect = 1 elder or 1 fakir: put 3 meeples from the bag on a bare tile (no meeple, camel, palm or palace)
 five-tribes-djinn-baal-effect = 2 coins when an opponent takes a djinn, 1 when you do
 five-tribes-djinn-boaz-effect = assassins cannot kill your viziers and elders
 five-tribes-djinn-bouraq-effect = 1 elder or 1 fakir: put a palace on any village
@@ -102,17 +102,19 @@ five-tribes-djinn-hagis-effect = 1 elder or 1 fakir: put your palace on a tile b
 five-tribes-djinn-haurvatat-effect = palms on your tiles are worth 5 points each, not 3
 five-tribes-djinn-iblis-effect = 1 elder or 1 fakir: your assassins kill 2 meeples on one tile, or 2 of one opponent
 five-tribes-djinn-jafaar-effect = your viziers are worth 3 points each, not 1
-five-tribes-djinn-kandicha-effect = when your assassins kill: a card for a merchant, coins for a builder; viziers and elders become yours
-five-tribes-djinn-kumarbi-effect = when you bid, each fakir you discard lowers the price
+five-tribes-djinn-kandicha-effect = when your assassins kill: a card from the deck for a merchant; for a builder as many coins as there are blue tiles in the block of its tile; viziers and elders become yours
+five-tribes-djinn-kumarbi-effect = when you bid, each fakir you discard lowers the price by 1 coin
 five-tribes-djinn-lamia-effect = 1 elder or 1 fakir: put your palm on a tile beside instead
-five-tribes-djinn-leta-effect = 1 elder and 1 elder or fakir: put a camel of yours on a bare tile
-five-tribes-djinn-marid-effect = 2 coins when an opponent drops a meeple on a tile of yours, 1 when you do
+five-tribes-djinn-leta-effect = 1 elder and 1 elder or fakir: put a camel of yours on a bare tile (no meeple, camel, palm or palace)
+five-tribes-djinn-marid-effect = 2 coins whenever an opponent drops a meeple on a tile of yours during a move, 1 when you do
 five-tribes-djinn-monkir-effect = 2 coins when an opponent places a palace, 1 when you do
 five-tribes-djinn-nekir-effect = 2 coins for each meeple that an opponent's assassins kill, 1 for yours
 five-tribes-djinn-shamhat-effect = your elders are worth 4 points each, not 2
 five-tribes-djinn-sibittis-effect = 1 elder and 1 elder or fakir: look at 3 djinns from the deck and keep one
 five-tribes-djinn-sloar-effect = 1 fakir: draw a card from the resource deck
 five-tribes-djinn-utug-effect = 1 elder and 1 elder or fakir: put a camel of yours on a tile that holds meeples and nothing else
+# used-by: five-tribes-djinn-*-effect-spot
+five-tribes-djinn-kumarbi-effect-spot = when you bid, each fakir you discard lowers the price to that of the next cheaper spot
 
 # used-by: *-score-*
 five-tribes-score-coins = Coins
@@ -128,41 +130,86 @@ five-tribes-score-goods = Goods
 
 # used-by: five-tribes-ask-*
 five-tribes-ask-bid = Put your marker on the price track: who pays more plays earlier.
+five-tribes-ask-bid-by = { $player } chooses a spot of the price track.
 five-tribes-ask-discount = Kumarbi: how many fakirs do you discard to lower the price of { $price }?
+five-tribes-ask-discount-by = { $player } decides how many fakirs Kumarbi takes for the price of { $price }.
 five-tribes-ask-start = Choose a tile and take all its meeples in your hand.
+five-tribes-ask-start-by = { $player } chooses a tile to begin the move.
 five-tribes-ask-no-move = No move is left on the board: use a djinn that could change this, or go on.
+five-tribes-ask-no-move-by = { $player } has no move left on the board and may use djinns.
 five-tribes-ask-sow =
     { $number ->
         [one] Drop the last meeple on a tile that holds one of its tribe.
        *[other] Step to a neighbouring tile and drop one of the { $number } meeples in your hand.
     }
+five-tribes-ask-sow-by =
+    { $number ->
+        [one] { $player } drops the last meeple.
+       *[other] { $player } walks on with { $number } meeples in hand.
+    }
 five-tribes-ask-last-camel = Your last camel: use a djinn before the control of the final tile, or go on.
+five-tribes-ask-last-camel-by = { $player } has one camel left and may use a djinn before the control of the final tile.
 five-tribes-ask-builders = Builders: { $number }, blue tiles around: { $blue }, coins: { $coins }. Each fakir counts as one more builder.
+five-tribes-ask-builders-by =
+    { $number ->
+        [one] { $player } has { $number } builder at work and decides on fakirs.
+       *[other] { $player } has { $number } builders at work and decides on fakirs.
+    }
 five-tribes-ask-assassins = Assassins ({ $number }): choose a victim on a tile at most { $number } steps away (one more for each fakir), or one held by an opponent.
+five-tribes-ask-assassins-by =
+    { $number ->
+        [one] { $player } chooses a victim for { $number } assassin.
+       *[other] { $player } chooses a victim for { $number } assassins.
+    }
 five-tribes-ask-assassins-two = Assassins ({ $number }) with Iblis: choose the first of two victims.
+five-tribes-ask-assassins-two-by = { $player } chooses the first of two victims (Iblis).
 five-tribes-ask-second-kill = Iblis: choose the second victim.
+five-tribes-ask-second-kill-by = { $player } chooses the second victim (Iblis).
 five-tribes-ask-place-palm = A palm goes on { $tile }; before that you may use a djinn.
+five-tribes-ask-place-palm-by = { $player } places a palm on { $tile } and may use a djinn before that.
 five-tribes-ask-place-palace = A palace goes on { $tile }; before that you may use a djinn.
+five-tribes-ask-place-palace-by = { $player } places a palace on { $tile } and may use a djinn before that.
 five-tribes-ask-redirect-palm = Lamia: choose { $tile } or a tile beside it for the palm.
+five-tribes-ask-redirect-palm-by = { $player } chooses { $tile } or a tile beside it for the palm (Lamia).
 five-tribes-ask-redirect-palace = Hagis: choose { $tile } or a tile beside it for the palace.
+five-tribes-ask-redirect-palace-by = { $player } chooses { $tile } or a tile beside it for the palace (Hagis).
 five-tribes-ask-market =
     { $coins ->
         [one] Market: pay { $coins } coin for { $number } of the first { $first } cards?
        *[other] Market: pay { $coins } coins for { $number } of the first { $first } cards?
     }
+five-tribes-ask-market-by =
+    { $coins ->
+        [one] { $player } may pay { $coins } coin at the market for { $number } of the first { $first } cards.
+       *[other] { $player } may pay { $coins } coins at the market for { $number } of the first { $first } cards.
+    }
 five-tribes-ask-second-card = Choose the second card.
+five-tribes-ask-second-card-by = { $player } chooses the second card.
 five-tribes-ask-sacred-place = Sacred place: take a djinn for 2 elders, or for 1 elder and 1 fakir?
+five-tribes-ask-sacred-place-by = { $player } may take a djinn at the sacred place.
 five-tribes-ask-target-anun_nak = Anun-Nak: choose the bare tile that gets 3 meeples from the bag.
+five-tribes-ask-target-anun_nak-by = { $player } chooses the bare tile that gets 3 meeples (Anun-Nak).
 five-tribes-ask-target-bouraq = Bouraq: choose the village that gets a palace.
+five-tribes-ask-target-bouraq-by = { $player } chooses the village that gets a palace (Bouraq).
 five-tribes-ask-target-enki = Enki: choose the oasis that gets a palm.
+five-tribes-ask-target-enki-by = { $player } chooses the oasis that gets a palm (Enki).
 five-tribes-ask-target-leta = Leta: choose the bare tile that your camel takes.
+five-tribes-ask-target-leta-by = { $player } chooses a bare tile for a camel (Leta).
 five-tribes-ask-target-utug = Utug: choose the tile with meeples that your camel takes.
+five-tribes-ask-target-utug-by = { $player } chooses a tile with meeples for a camel (Utug).
 five-tribes-ask-keep = Sibittis: choose the djinn you keep; the others are discarded.
+five-tribes-ask-keep-by = { $player } chooses which djinn to keep (Sibittis).
 five-tribes-ask-sale = End of your turn: sell goods if you like. A set of different kinds brings the more, the larger it is.
+five-tribes-ask-sale-by = { $player } may sell goods before the turn ends.
 five-tribes-ask-set =
     { $coins ->
         [one] Add goods of other kinds, or sell the set for { $coins } coin.
        *[other] Add goods of other kinds, or sell the set for { $coins } coins.
+    }
+five-tribes-ask-set-by =
+    { $coins ->
+        [one] { $player } lays out a set of goods, worth { $coins } coin so far.
+       *[other] { $player } lays out a set of goods, worth { $coins } coins so far.
     }
 
 ## Answers
@@ -286,8 +333,14 @@ five-tribes-log-build =
         [one] , with { $fakirs } fakir.
        *[other] , with { $fakirs } fakirs.
     }
-five-tribes-log-kill = { $player } has a meeple killed: { $tribe } on { $tile }.
+five-tribes-log-kill =
+    { $fakirs ->
+        [0] { $player } has a meeple killed: { $tribe } on { $tile }.
+        [one] { $player } has a meeple killed with { $fakirs } fakir: { $tribe } on { $tile }.
+       *[other] { $player } has a meeple killed with { $fakirs } fakirs: { $tribe } on { $tile }.
+    }
 five-tribes-log-kill-held = { $player } has a meeple killed: { $tribe } of { $victim }.
+five-tribes-log-capture = { $djinn }: { $player } keeps the { $tribe }.
 five-tribes-log-income =
     { $coins ->
         [one] { $djinn } brings { $player } { $coins } coin.
@@ -305,6 +358,7 @@ five-tribes-log-sibittis =
        *[other] { $player } looks at { $number } djinns.
     }
 five-tribes-log-djinn = { $player } now owns { $djinn }.
+five-tribes-log-buy = { $player } takes { $djinn } for { $how }.
 five-tribes-log-palm = { $player } places a palm on { $tile }.
 five-tribes-log-palace = { $player } places a palace on { $tile }.
 five-tribes-log-market =

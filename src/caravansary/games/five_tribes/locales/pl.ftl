@@ -84,7 +84,7 @@ five-tribes-djinn-sibittis = Sibittis
 five-tribes-djinn-sloar = Sloar
 five-tribes-djinn-utug = Utug
 five-tribes-djinn-al_amin-effect = na koniec gry każdych 2 fakirów liczy się jako jedna dowolna karta towaru
-five-tribes-djinn-anun_nak-effect = 1 mędrzec lub 1 fakir: połóż 3 figurki z woreczka na pustej płytce
+five-tribes-djinn-anun_nak-effect = 1 mędrzec lub 1 fakir: połóż 3 figurki z woreczka na pustej płytce (bez figurek, wielbłąda, palmy i pałacu)
 five-tribes-djinn-baal-effect = 2 monety, gdy dżina zdobywa przeciwnik, 1 moneta, gdy ty
 five-tribes-djinn-boaz-effect = asasyni nie mogą zabić twoich wezyrów i mędrców
 five-tribes-djinn-bouraq-effect = 1 mędrzec lub 1 fakir: połóż pałac na dowolnej wiosce
@@ -94,17 +94,18 @@ five-tribes-djinn-hagis-effect = 1 mędrzec lub 1 fakir: możesz położyć pał
 five-tribes-djinn-haurvatat-effect = palmy na twoich płytkach są warte po 5 punktów zamiast 3
 five-tribes-djinn-iblis-effect = 1 mędrzec lub 1 fakir: asasyni zabijają 2 figurki na jednej płytce albo 2 jednego przeciwnika
 five-tribes-djinn-jafaar-effect = twoi wezyrowie są warci po 3 punkty zamiast 1
-five-tribes-djinn-kandicha-effect = gdy twoi asasyni zabijają: karta za kupca, monety za budowniczego; wezyra i mędrca zatrzymujesz
-five-tribes-djinn-kumarbi-effect = podczas licytacji każdy odrzucony fakir obniża cenę
+five-tribes-djinn-kandicha-effect = gdy twoi asasyni zabijają: karta z talii za kupca, za budowniczego tyle monet, ile jest niebieskich płytek wokół jego płytki wraz z nią; wezyra i mędrca zatrzymujesz
+five-tribes-djinn-kumarbi-effect = podczas licytacji każdy odrzucony fakir obniża cenę o 1 monetę
 five-tribes-djinn-lamia-effect = 1 mędrzec lub 1 fakir: możesz położyć palmę na sąsiedniej płytce
-five-tribes-djinn-leta-effect = 1 mędrzec oraz mędrzec lub fakir: połóż swojego wielbłąda na pustej płytce
-five-tribes-djinn-marid-effect = 2 monety, gdy przeciwnik kładzie figurkę na twojej płytce, 1 moneta, gdy ty
+five-tribes-djinn-leta-effect = 1 mędrzec oraz mędrzec lub fakir: połóż swojego wielbłąda na pustej płytce (bez figurek, wielbłąda, palmy i pałacu)
+five-tribes-djinn-marid-effect = 2 monety, gdy przeciwnik podczas ruchu kładzie figurkę na twojej płytce, 1 moneta, gdy ty
 five-tribes-djinn-monkir-effect = 2 monety, gdy pałac kładzie przeciwnik, 1 moneta, gdy ty
 five-tribes-djinn-nekir-effect = 2 monety za każdą figurkę zabitą przez asasynów przeciwnika, 1 moneta za zabitą przez twoich
 five-tribes-djinn-shamhat-effect = twoi mędrcy są warci po 4 punkty zamiast 2
 five-tribes-djinn-sibittis-effect = 1 mędrzec oraz mędrzec lub fakir: obejrzyj 3 dżiny z talii i zatrzymaj jednego
 five-tribes-djinn-sloar-effect = 1 fakir: weź kartę z talii zasobów
 five-tribes-djinn-utug-effect = 1 mędrzec oraz mędrzec lub fakir: połóż swojego wielbłąda na płytce, na której są tylko figurki
+five-tribes-djinn-kumarbi-effect-spot = podczas licytacji każdy odrzucony fakir obniża cenę do ceny najbliższego tańszego pola
 
 five-tribes-score-coins = Monety
 five-tribes-score-viziers = Wezyrowie
@@ -118,43 +119,93 @@ five-tribes-score-goods = Towary
 ## Pytania
 
 five-tribes-ask-bid = Połóż znacznik na torze licytacji: kto zapłaci więcej, gra wcześniej.
+five-tribes-ask-bid-by = { $player } wybiera pole na torze licytacji.
 five-tribes-ask-discount = Kumarbi: ilu fakirów odrzucasz, aby obniżyć cenę { $price }?
+five-tribes-ask-discount-by = { $player } wybiera, ilu fakirów odrzucić, aby obniżyć cenę { $price } (Kumarbi).
 five-tribes-ask-start = Wybierz płytkę i weź z niej do ręki wszystkie figurki.
+five-tribes-ask-start-by = { $player } wybiera płytkę, od której zacznie ruch.
 five-tribes-ask-no-move = Na planszy nie ma już możliwego ruchu: użyj dżina, który może to zmienić, albo graj dalej.
+five-tribes-ask-no-move-by = { $player } nie ma możliwego ruchu i może użyć dżinów.
 five-tribes-ask-sow =
     { $number ->
         [one] Połóż ostatnią figurkę na płytce, na której stoi ktoś z jej klanu.
        *[other] Przejdź na sąsiednią płytkę i połóż na niej jedną z { $number } figurek z ręki.
     }
+five-tribes-ask-sow-by =
+    { $number ->
+        [one] { $player } umieszcza ostatnią figurkę.
+        [few] { $player } idzie dalej i ma w ręce { $number } figurki.
+       *[many] { $player } idzie dalej i ma w ręce { $number } figurek.
+    }
 five-tribes-ask-last-camel = Twój ostatni wielbłąd: użyj dżina przed przejęciem kontroli nad ostatnią płytką albo graj dalej.
+five-tribes-ask-last-camel-by = { $player } ma ostatniego wielbłąda i może użyć dżina przed przejęciem kontroli nad ostatnią płytką.
 five-tribes-ask-builders = Budowniczowie: { $number }, niebieskie płytki dookoła: { $blue }, monety: { $coins }. Każdy fakir liczy się jak jeden budowniczy.
+five-tribes-ask-builders-by =
+    { $number ->
+        [one] { $player } wykorzystuje { $number } budowniczego i decyduje o fakirach.
+        [few] { $player } wykorzystuje { $number } budowniczych i decyduje o fakirach.
+       *[many] { $player } wykorzystuje { $number } budowniczych i decyduje o fakirach.
+    }
 five-tribes-ask-assassins = Asasyni: { $number }. Wybierz ofiarę na płytce w zasięgu { $number } (z każdym fakirem o 1 dalej) albo u przeciwnika.
+five-tribes-ask-assassins-by =
+    { $number ->
+        [one] { $player } wybiera ofiarę dla { $number } asasyna.
+        [few] { $player } wybiera ofiarę dla { $number } asasynów.
+       *[many] { $player } wybiera ofiarę dla { $number } asasynów.
+    }
 five-tribes-ask-assassins-two = Asasyni ({ $number }) z Iblisem: wybierz pierwszą z dwóch ofiar.
+five-tribes-ask-assassins-two-by = { $player } wybiera pierwszą z dwóch ofiar (Iblis).
 five-tribes-ask-second-kill = Iblis: wybierz drugą ofiarę.
+five-tribes-ask-second-kill-by = { $player } wybiera drugą ofiarę (Iblis).
 five-tribes-ask-place-palm = Na { $tile } trafia palma; przedtem możesz użyć dżina.
+five-tribes-ask-place-palm-by = { $player } umieszcza palmę na { $tile }, a przedtem może użyć dżina.
 five-tribes-ask-place-palace = Na { $tile } trafia pałac; przedtem możesz użyć dżina.
+five-tribes-ask-place-palace-by = { $player } umieszcza pałac na { $tile }, a przedtem może użyć dżina.
 five-tribes-ask-redirect-palm = Lamia: wybierz dla palmy { $tile } albo płytkę obok.
+five-tribes-ask-redirect-palm-by = { $player } wybiera dla palmy { $tile } albo płytkę obok (Lamia).
 five-tribes-ask-redirect-palace = Hagis: wybierz dla pałacu { $tile } albo płytkę obok.
+five-tribes-ask-redirect-palace-by = { $player } wybiera dla pałacu { $tile } albo płytkę obok (Hagis).
 five-tribes-ask-market =
     { $coins ->
         [one] Targowisko: płacisz { $coins } monetę za { $number } z pierwszych { $first } kart?
         [few] Targowisko: płacisz { $coins } monety za { $number } z pierwszych { $first } kart?
        *[other] Targowisko: płacisz { $coins } monet za { $number } z pierwszych { $first } kart?
     }
+five-tribes-ask-market-by =
+    { $coins ->
+        [one] { $player } może zapłacić na targowisku { $coins } monetę za { $number } z pierwszych { $first } kart.
+        [few] { $player } może zapłacić na targowisku { $coins } monety za { $number } z pierwszych { $first } kart.
+       *[many] { $player } może zapłacić na targowisku { $coins } monet za { $number } z pierwszych { $first } kart.
+    }
 five-tribes-ask-second-card = Wybierz drugą kartę.
+five-tribes-ask-second-card-by = { $player } wybiera drugą kartę.
 five-tribes-ask-sacred-place = Miejsce święte: bierzesz dżina za 2 mędrców albo za 1 mędrca i 1 fakira?
+five-tribes-ask-sacred-place-by = { $player } może zdobyć dżina w miejscu świętym.
 five-tribes-ask-target-anun_nak = Anun-Nak: wybierz pustą płytkę, na którą trafią 3 figurki z woreczka.
+five-tribes-ask-target-anun_nak-by = { $player } wybiera pustą płytkę, na którą trafią 3 figurki (Anun-Nak).
 five-tribes-ask-target-bouraq = Bouraq: wybierz wioskę, na której stanie pałac.
+five-tribes-ask-target-bouraq-by = { $player } wybiera wioskę, na której stanie pałac (Bouraq).
 five-tribes-ask-target-enki = Enki: wybierz oazę, na której stanie palma.
+five-tribes-ask-target-enki-by = { $player } wybiera oazę, na której stanie palma (Enki).
 five-tribes-ask-target-leta = Leta: wybierz pustą płytkę dla swojego wielbłąda.
+five-tribes-ask-target-leta-by = { $player } wybiera pustą płytkę dla wielbłąda (Leta).
 five-tribes-ask-target-utug = Utug: wybierz płytkę z figurkami dla swojego wielbłąda.
+five-tribes-ask-target-utug-by = { $player } wybiera płytkę z figurkami dla wielbłąda (Utug).
 five-tribes-ask-keep = Sibittis: wybierz dżina, którego zatrzymujesz; pozostałe odrzucasz.
+five-tribes-ask-keep-by = { $player } wybiera, którego dżina zatrzymać (Sibittis).
 five-tribes-ask-sale = Koniec tury: możesz sprzedać towary. Im więcej różnych w zestawie, tym więcej monet.
+five-tribes-ask-sale-by = { $player } może na koniec tury sprzedać towary.
 five-tribes-ask-set =
     { $coins ->
         [one] Dodaj inne towary albo sprzedaj zestaw za { $coins } monetę.
         [few] Dodaj inne towary albo sprzedaj zestaw za { $coins } monety.
        *[other] Dodaj inne towary albo sprzedaj zestaw za { $coins } monet.
+    }
+five-tribes-ask-set-by =
+    { $coins ->
+        [one] { $player } wykłada zestaw towarów, na razie za { $coins } monetę.
+        [few] { $player } wykłada zestaw towarów, na razie za { $coins } monety.
+       *[many] { $player } wykłada zestaw towarów, na razie za { $coins } monet.
     }
 
 ## Odpowiedzi
@@ -293,8 +344,15 @@ five-tribes-log-build =
         [one] , z { $fakirs } fakirem.
        *[other] , z { $fakirs } fakirami.
     }
-five-tribes-log-kill = { $player } wysyła asasynów; ofiara: { $tribe } na { $tile }.
+five-tribes-log-kill =
+    { $fakirs ->
+        [0] { $player } wysyła asasynów; ofiara: { $tribe } na { $tile }.
+        [one] { $player } wysyła asasynów i odrzuca { $fakirs } fakira; ofiara: { $tribe } na { $tile }.
+        [few] { $player } wysyła asasynów i odrzuca { $fakirs } fakirów; ofiara: { $tribe } na { $tile }.
+       *[many] { $player } wysyła asasynów i odrzuca { $fakirs } fakirów; ofiara: { $tribe } na { $tile }.
+    }
 five-tribes-log-kill-held = { $player } wysyła asasynów; ofiara: { $tribe } ({ $victim }).
+five-tribes-log-capture = { $djinn }: { $player } zatrzymuje figurkę ({ $tribe }).
 five-tribes-log-income =
     { $coins ->
         [one] { $djinn }: { $player } dostaje { $coins } monetę.
@@ -315,6 +373,7 @@ five-tribes-log-sibittis =
        *[other] { $player } ogląda { $number } dżinów.
     }
 five-tribes-log-djinn = { $player } zdobywa dżina: { $djinn }.
+five-tribes-log-buy = { $player } zdobywa dżina: { $djinn } za { $how }.
 five-tribes-log-palm = { $player } kładzie palmę na { $tile }.
 five-tribes-log-palace = { $player } kładzie pałac na { $tile }.
 five-tribes-log-market =

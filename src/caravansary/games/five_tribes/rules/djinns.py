@@ -181,14 +181,14 @@ def keep(state: FiveTribesState, seat: int, djinn: int) -> None:
         if other != djinn:
             state.djinn_discards |= 1 << other
     state.drawn = []
+    if state.listener is not None:
+        state.listener(event("five-tribes-log-djinn", seat, [f"djinn:{DJINNS[djinn]}"], djinn=name_of(djinn)))
     acquire(state, seat, djinn)
 
 
 def acquire(state: FiveTribesState, seat: int, djinn: int) -> None:
     """R9.1, R13.3: the djinn lies open from now on; Ba'al pays its owner, though not for itself."""
     state.djinns[seat] |= 1 << djinn
-    if state.listener is not None:
-        state.listener(event("five-tribes-log-djinn", seat, [f"djinn:{DJINNS[djinn]}"], djinn=name_of(djinn)))
     if djinn != BAAL or state.switches.baal_pays_for_itself:
         pay_owner(state, BAAL, seat)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.events import event
+from caravansary.core.messages import say
 from caravansary.core.state import Frame
 from caravansary.games.five_tribes.actions import BUY, CARD, ELDER_AND_FAKIR, ON, PAYMENTS, PLACE, SKIP, TWO_ELDERS
-from caravansary.games.five_tribes.box import HAGIS, LAMIA, MONKIR, OASIS, SACRED_PLACE, VILLAGE
+from caravansary.games.five_tribes.box import DJINNS, HAGIS, LAMIA, MONKIR, OASIS, SACRED_PLACE, VILLAGE
 from caravansary.games.five_tribes.rules import djinns, frames, tribes
 
 if TYPE_CHECKING:
@@ -128,4 +129,8 @@ def buy_djinn(state: FiveTribesState, seat: int, djinn: int, way: int) -> None:
     state.agenda.pop()
     djinns.pay(state, seat, way)
     state.djinn_row = [other for other in state.djinn_row if other != djinn]
+    if state.listener is not None:
+        elements = [f"djinn:{DJINNS[djinn]}"]
+        how = say(f"five-tribes-payment-{PAYMENTS[way]}")
+        state.listener(event("five-tribes-log-buy", seat, elements, djinn=djinns.name_of(djinn), how=how))
     djinns.acquire(state, seat, djinn)

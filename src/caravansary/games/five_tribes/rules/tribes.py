@@ -47,15 +47,16 @@ def act(state: FiveTribesState, seat: int, cell: int, tribe: int, number: int) -
 
 
 def _trade(state: FiveTribesState, seat: int, number: int) -> None:
-    """R6.3: as many cards as merchants from the left end of the row, or as many as there are."""
-    row = state.resource_row
-    place = 0
-    while number > 0 and place < len(row):
-        if row[place] == FAKIR and not state.switches.merchants_take_fakirs:
-            place += 1
-            continue
-        take_card(state, seat, place)
-        number -= 1
+    """R6.3: the cards move up as those before them are taken."""
+    for taken, place in enumerate(traded(state, number)):
+        take_card(state, seat, place - taken)
+
+
+def traded(state: FiveTribesState, number: int) -> list[int]:
+    """R6.3: the places of as many cards as merchants from the left end of the row, or of as many as there are."""
+    fakirs = state.switches.merchants_take_fakirs
+    places = [place for place, kind in enumerate(state.resource_row) if fakirs or kind != FAKIR]
+    return places[:number]
 
 
 def take_card(state: FiveTribesState, seat: int, place: int) -> None:
@@ -155,13 +156,14 @@ def second_answers(state: FiveTribesState, frame: Frame) -> list[int]:
 def kill(state: FiveTribesState, seat: int, frame: Frame, cell: int, tribe: int, chance: Chance) -> None:
     """R6.5 to R6.7: a meeple on a tile; fakirs are discarded as far as the range needs them."""
     first = state.agenda.pop()[0] == frames.ASSASSINS
-    if first:
-        spend_fakirs(state, seat, max(state.box.distance[frame[1]][cell] - frame[2], 0))
+    fakirs = max(state.box.distance[frame[1]][cell] - frame[2], 0) if first else 0
+    spend_fakirs(state, seat, fakirs)
     state.remove_meeples(cell, tribe, 1)
     if state.listener is not None:
         name = state.box.cell_ids[cell]
         tribe_name = say(f"five-tribes-tribe-{TRIBES[tribe]}")
-        state.listener(event("five-tribes-log-kill", seat, [f"tile:{name}"], tile=name, tribe=tribe_name))
+        elements = [f"tile:{name}"]
+        state.listener(event("five-tribes-log-kill", seat, elements, tile=name, tribe=tribe_name, fakirs=fakirs))
     flags = _after_kill(state, seat, tribe, state.blue[cell], 0 if first else frame[3], chance)
     if first and state.flags & frames.TWO_KILLS and state.meeples[cell]:
         state.agenda.append((frames.SECOND_KILL, cell + 1, 0, flags))
@@ -210,8 +212,13 @@ def _take_as_kandicha(state: FiveTribesState, seat: int, tribe: int, blue: int, 
         djinns.give_income(state, seat, KANDICHA, blue * 2 if doubled else blue)
     elif tribe == VIZIER:
         state.viziers[seat] += 1
-        return True
     elif tribe == ELDER:
         state.elders[seat] += 1
-        return True
-    return False
+    if tribe not in (VIZIER, ELDER):
+        return False
+    if state.listener is not None:
+        name = say(f"five-tribes-tribe-{TRIBES[tribe]}")
+        state.listener(
+            event("five-tribes-log-capture", seat, ["djinn:kandicha"], djinn=djinns.name_of(KANDICHA), tribe=name)
+        )
+    return True

@@ -85,12 +85,21 @@ yspahan-score-cards = Karty
 ## Otázky
 
 yspahan-ask-dice = Kupte žluté kostky po 1 minci, pak se hodí všemi kostkami: žluté jsou jen pro vás.
+yspahan-ask-dice-by = { $player } se před hodem rozhoduje o žlutých kostkách.
 yspahan-ask-group = Vyberte skupinu kostek: jejich počet platí pro akci patra, jejich hodnota pro správce.
+yspahan-ask-group-by = { $player } vybírá skupinu kostek.
 yspahan-ask-no-group = Žádná skupina kostek na vás nezbyla: vezměte si místo ní kartu.
+yspahan-ask-no-group-by = { $player } nemá na výběr žádnou skupinu kostek.
 yspahan-ask-action =
     { $number ->
         [one] Co uděláte s { $number } kostkou hodnoty { $value } (patro: { $floor })?
        *[other] Co uděláte s { $number } kostkami hodnoty { $value } (patro: { $floor })?
+    }
+yspahan-ask-action-by =
+    { $number ->
+        [one] { $player } vybírá, k čemu využije { $number } kostku s hodnotou { $value }.
+        [few] { $player } vybírá, k čemu využije { $number } kostky s hodnotou { $value }.
+       *[other] { $player } vybírá, k čemu využije { $number } kostek s hodnotou { $value }.
     }
 yspahan-ask-supply =
     { $goods ->
@@ -98,21 +107,42 @@ yspahan-ask-supply =
         [few] Vyberte obchod ve čtvrti „{ $neighbourhood }“: zbývá umístit { $goods } kostičky zboží.
        *[other] Vyberte obchod ve čtvrti „{ $neighbourhood }“: zbývá umístit { $goods } kostiček zboží.
     }
-yspahan-ask-supervisor =
-    { $value ->
-        [one] Vyberte, kam půjde správce: { $value } pole je zdarma, jiná délka může stát mince; zboží vedle něj se naloží.
-        [few] Vyberte, kam půjde správce: { $value } pole jsou zdarma, jiná délka může stát mince; zboží vedle něj se naloží.
-       *[other] Vyberte, kam půjde správce: { $value } polí je zdarma, jiná délka může stát mince; zboží vedle něj se naloží.
+yspahan-ask-supply-by =
+    { $goods ->
+        [one] { $player } vybírá obchod ve čtvrti „{ $neighbourhood }“: zbývá umístit { $goods } kostičku zboží.
+        [few] { $player } vybírá obchod ve čtvrti „{ $neighbourhood }“: zbývá umístit { $goods } kostičky zboží.
+       *[other] { $player } vybírá obchod ve čtvrti „{ $neighbourhood }“: zbývá umístit { $goods } kostiček zboží.
     }
+yspahan-ask-supervisor =
+    Vyberte, kde správce skončí: přesně { $value ->
+        [one] { $value } pole
+        [few] { $value } pole
+       *[other] { $value } polí
+    } odtud, { $free ->
+        [0] každé pole navíc nebo méně stojí 1 minci
+        [one] až { $free } pole navíc nebo méně je zdarma, každé další stojí 1 minci
+        [few] až { $free } pole navíc nebo méně jsou zdarma, každé další stojí 1 minci
+       *[other] až { $free } polí navíc nebo méně je zdarma, každé další stojí 1 minci
+    }; zboží vedle něj se naloží.
+yspahan-ask-supervisor-by = { $player } vybírá, kam půjde správce.
 yspahan-ask-order = Na karavanu odchází dvojí zboží: vyberte, které se naloží první.
+yspahan-ask-order-by = { $player } vybírá, které zboží se naloží první.
 yspahan-ask-camel = Vaše zboží ({ $shop }) odchází na karavanu: zaplatíte velblouda, aby zůstalo a naložilo se jiné z vaší zásoby?
+yspahan-ask-camel-by = { $player } se rozhoduje, zda za velblouda nechá zboží v obchodě ({ $shop }).
 yspahan-ask-caravanserai = Vaše zboží bylo naloženo a máte hostinec: vezmete si kartu?
+yspahan-ask-caravanserai-by = { $player } se rozhoduje, zda si vezme kartu z hostince.
 yspahan-ask-after = Vaše akce skončila: stavte, zahrajte kartu, nebo ukončete tah.
+yspahan-ask-after-by = { $player } může stavět a hrát karty.
 yspahan-ask-after-cards = Vaše akce skončila: zahrajte kartu, nebo ukončete tah.
+yspahan-ask-after-cards-by = { $player } může hrát karty.
 yspahan-ask-place = Vyberte obchod pro zboží, které umisťuje vaše karta.
+yspahan-ask-place-by = { $player } vybírá obchod pro zboží z karty.
 yspahan-ask-sell-camels = Vyberte, kolik velbloudů odevzdáte: za každého jsou 2 body.
+yspahan-ask-sell-camels-by = { $player } vybírá, kolik velbloudů odevzdá za body.
 yspahan-ask-sell-gold = Vyberte, kolik mincí odevzdáte: za každou je 1 bod.
+yspahan-ask-sell-gold-by = { $player } vybírá, kolik mincí odevzdá za body.
 yspahan-ask-swap = Vyberte, co vyměníte se společnou zásobou, jedna ku jedné.
+yspahan-ask-swap-by = { $player } vyměňuje velbloudy a mince se společnou zásobou.
 
 ## Odpovědi
 
@@ -177,16 +207,33 @@ yspahan-hint-floor =
        *[other] { $number } kostek hodnoty { $value }
     }
 yspahan-hint-supervisor =
-    { $value ->
-        [one] { $value } pole zdarma
-        [few] { $value } pole zdarma
-       *[other] { $value } polí zdarma
+    přesně { $value ->
+        [one] { $value } pole
+        [few] { $value } pole
+       *[other] { $value } polí
+    }; { $free ->
+        [0] každé pole navíc nebo méně stojí 1 minci
+        [one] až { $free } pole navíc nebo méně je zdarma, každé další stojí 1 minci
+        [few] až { $free } pole navíc nebo méně jsou zdarma, každé další stojí 1 minci
+       *[other] až { $free } polí navíc nebo méně je zdarma, každé další stojí 1 minci
     }
 yspahan-hint-shop =
     { $left ->
-        [one] dokončí súk, body: { $points }
-        [few] v súku jsou volné { $left } obchody, po dokončení body: { $points }
-       *[other] v súku je volných { $left } obchodů, po dokončení body: { $points }
+        [one] plně obsadí súk, na konci týdne { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+        [few] v súku jsou volné { $left } obchody, plně obsazený přinese { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+       *[other] v súku je volných { $left } obchodů, plně obsazený přinese { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
     }
 yspahan-hint-move-0 =
     { $gold ->
@@ -360,7 +407,7 @@ yspahan-text-player =
 yspahan-preset-second = Druhé vydání, 2 až 4 hráči
 yspahan-preset-first = První vydání, 3 a 4 hráči
 
-yspahan-option-supervisor_gold_limit = Mince za prodloužení nebo zkrácení cesty správce
+yspahan-option-supervisor_gold_limit = Mince za delší nebo kratší pohyb správcem, i nad pole, která jsou díky lázním zdarma
 yspahan-option-supervisor_gold_limit-unlimited = libovolně
 yspahan-option-supervisor_gold_limit-3 = nejvýš 3
 yspahan-option-hammam_paid_extension = Placená pole nad volná pole lázní
@@ -427,13 +474,22 @@ yspahan-option-two_player_forced_card_may_build = Ve dvou hráčích stavba bez 
 yspahan-option-two_player_forced_card_may_build-true = dovolena místo karty
 yspahan-option-two_player_forced_card_may_build-false = nedovolena
 
+## Nastavení, s nimiž nelze hrát
+
+yspahan-setup-two-players = Pravidlo „{ $option }“ má hodnotu „{ $value }“ jako v prvním vydání: zvolte 3 nebo 4 hráče, anebo je nastavte na „{ $better }“.
+yspahan-setup-limits = Pravidla „{ $first }“ a „{ $second }“ musí být nastavena stejně.
+
 ## Nápověda
 
 yspahan-help =
     Tři týdny po sedmi dnech. Každý den hodí začínající hráč kostkami a ty se seřadí do věže: nejnižší hodnota
-    k velbloudům, nejvyšší k mincím, ostatní od pytlů nahoru. Pak si každý vezme jednu skupinu kostek a udělá s ní jednu
-    věc: akci patra, jednou za každou kostku; nebo posune správce o hodnotu kostek; nebo si vezme jednu kartu. Potom smí
-    postavit jednu budovu.
+    k velbloudům, nejvyšší k mincím, ostatní od pytlů nahoru. { $seats ->
+        [2] Pak si vezme skupinu kostek začínající hráč, po něm druhý hráč a potom ještě jednu začínající hráč. S každou
+            skupinou se udělá jedna věc: akce patra, jednou za každou kostku; nebo pohyb správcem o hodnotu kostek; nebo
+            se vezme jedna karta; nebo se postaví jedna budova.
+       *[other] Pak si každý vezme jednu skupinu kostek a udělá s ní jednu věc: akci patra, jednou za každou kostku; nebo
+            pohne správcem o hodnotu kostek; nebo si vezme jednu kartu. Potom smí postavit jednu budovu.
+    }
 
     Zásobování: súk jsou všechny obchody jedné barvy v jedné čtvrti a patří jednomu hráči. Dokud máte ve čtvrti
     nedokončený súk, jiný tam nezačnete. Na konci týdne přinesou dokončené súky body a město se vyprázdní.
@@ -444,6 +500,6 @@ yspahan-help =
 
     Budovy: třetí, čtvrtá a pátá přinesou po 5 bodech, šestá 10.
 
-    Karty: odhozená s kostkami platí jako další kostka, nebo se hraje pro svůj účinek.
+    Karty: odložená s kostkami platí jako další kostka, nebo se hraje pro svůj efekt.
 
     Kdo má nejvíc bodů, vyhrává.

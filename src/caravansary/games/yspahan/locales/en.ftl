@@ -97,32 +97,58 @@ yspahan-score-cards = Cards
 
 # used-by: yspahan-ask-*
 yspahan-ask-dice = Buy yellow dice for 1 gold each, then all dice are rolled: yellow ones are for you alone.
+yspahan-ask-dice-by = { $player } decides on yellow dice before the roll.
 yspahan-ask-group = Choose a dice group: the number of dice counts for its floor, their value for the supervisor.
+yspahan-ask-group-by = { $player } chooses a dice group.
 yspahan-ask-no-group = No dice group is left for you: take a card instead.
+yspahan-ask-no-group-by = { $player } finds no dice group left.
 yspahan-ask-action =
     { $number ->
         [one] What do you do with one die of value { $value } from the floor of { $floor }?
        *[other] What do you do with { $number } dice of value { $value } from the floor of { $floor }?
+    }
+yspahan-ask-action-by =
+    { $number ->
+        [one] { $player } decides how to use one die of value { $value }.
+       *[other] { $player } decides how to use { $number } dice of value { $value }.
     }
 yspahan-ask-supply =
     { $goods ->
         [one] Choose a shop in the neighbourhood of { $neighbourhood }: one good is left to place.
        *[other] Choose a shop in the neighbourhood of { $neighbourhood }: { $goods } goods are left to place.
     }
-yspahan-ask-supervisor =
-    { $value ->
-        [one] Choose where the supervisor goes: one space is free, other ways may cost gold; goods beside it are loaded.
-       *[other] Choose where the supervisor goes: { $value } spaces are free, other ways may cost gold; goods beside it are loaded.
+yspahan-ask-supply-by =
+    { $goods ->
+        [one] { $player } chooses a shop in the neighbourhood of { $neighbourhood }: one good is left to place.
+       *[other] { $player } chooses a shop in the neighbourhood of { $neighbourhood }: { $goods } goods are left to place.
     }
+yspahan-ask-supervisor =
+    Choose where the supervisor stops: exactly { $value ->
+        [one] { $value } space
+       *[other] { $value } spaces
+    } away, { $free ->
+        [0] each space more or fewer costs 1 gold
+       *[other] up to { $free } more or fewer are free, each further one costs 1 gold
+    }; goods beside it are loaded.
+yspahan-ask-supervisor-by = { $player } moves the supervisor.
 yspahan-ask-order = Two goods leave for the caravan: choose which of them is loaded first.
+yspahan-ask-order-by = { $player } decides which of two goods is loaded first.
 yspahan-ask-camel = Your good ({ $shop }) leaves for the caravan: pay a camel to keep it there and load one from your supply?
+yspahan-ask-camel-by = { $player } decides whether a camel keeps a good in its shop ({ $shop }).
 yspahan-ask-caravanserai = Your good was loaded and you own the caravanserai: draw a card?
+yspahan-ask-caravanserai-by = { $player } decides whether the caravanserai brings a card.
 yspahan-ask-after = Your action is done: build, play a card or end your turn.
+yspahan-ask-after-by = { $player } may build and play cards.
 yspahan-ask-after-cards = Your action is done: play a card or end your turn.
+yspahan-ask-after-cards-by = { $player } may play cards.
 yspahan-ask-place = Choose a shop for the good that your card places.
+yspahan-ask-place-by = { $player } chooses a shop for the good of a card.
 yspahan-ask-sell-camels = Choose how many camels you give up: each brings 2 points.
+yspahan-ask-sell-camels-by = { $player } decides how many camels to give up for points.
 yspahan-ask-sell-gold = Choose how much gold you give up: each brings 1 point.
+yspahan-ask-sell-gold-by = { $player } decides how much gold to give up for points.
 yspahan-ask-swap = Choose what you exchange with the bank, one for one.
+yspahan-ask-swap-by = { $player } exchanges camels and gold with the bank.
 
 ## Answers
 
@@ -182,9 +208,12 @@ yspahan-hint-floor =
        *[other] { $number } dice of value { $value }
     }
 yspahan-hint-supervisor =
-    { $value ->
-        [one] one space for free
-       *[other] { $value } spaces for free
+    exactly { $value ->
+        [one] { $value } space
+       *[other] { $value } spaces
+    }; { $free ->
+        [0] each space more or fewer costs 1 gold
+       *[other] up to { $free } more or fewer are free, each further one costs 1 gold
     }
 yspahan-hint-shop =
     { $left ->
@@ -318,7 +347,7 @@ yspahan-preset-second = Second printing, 2 to 4 players
 yspahan-preset-first = First printing, 3 and 4 players
 
 # used-by: *-option-*
-yspahan-option-supervisor_gold_limit = Gold paid to lengthen or shorten the supervisor's move
+yspahan-option-supervisor_gold_limit = Gold paid for a longer or shorter move of the supervisor, also beyond the hammam’s free spaces
 yspahan-option-supervisor_gold_limit-unlimited = any number
 yspahan-option-supervisor_gold_limit-3 = at most 3
 yspahan-option-hammam_paid_extension = Spaces paid beyond the free ones of the hammam
@@ -385,14 +414,23 @@ yspahan-option-two_player_forced_card_may_build = With two players, building wit
 yspahan-option-two_player_forced_card_may_build-true = allowed instead of the card
 yspahan-option-two_player_forced_card_may_build-false = not allowed
 
+## Set-ups that cannot be played
+
+yspahan-setup-two-players = The option “{ $option }” is “{ $value }”, as in the first printing: choose 3 or 4 players, or set it to “{ $better }”.
+yspahan-setup-limits = “{ $first }” and “{ $second }” must be the same.
+
 ## Help
 
 # used-by: *-help
 yspahan-help =
     Three weeks of seven days. Each day the first player rolls the dice and they are sorted into the tower: the lowest
-    value to the camels, the highest to the gold, the others from the bags upwards. Then everybody takes one dice group
-    and does one thing with it: the floor's action, once for each die; or move the supervisor by the value of the dice;
-    or take one card. After that you may build one building.
+    value to the camels, the highest to the gold, the others from the bags upwards. { $seats ->
+        [2] Then the first player takes a dice group, the other player takes one, and the first player takes another.
+            With each group one thing is done: the floor's action, once for each die; or move the supervisor by the
+            value of the dice; or take one card; or build one building.
+       *[other] Then everybody takes one dice group and does one thing with it: the floor's action, once for each die;
+            or move the supervisor by the value of the dice; or take one card. After that you may build one building.
+    }
 
     Supplying: a souk is all shops of one colour in one neighbourhood and belongs to one player. While one of yours is
     unfinished, you start no other in that neighbourhood. At the end of the week complete souks score and the city is

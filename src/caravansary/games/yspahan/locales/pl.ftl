@@ -1,4 +1,4 @@
-### Yspahan po polsku. Worki, beczki, skrzynie i wazy to cztery dzielnice; suk nazywa się od dzielnicy i koloru.
+### Yspahan po polsku. Worki, beczki, skrzynie i wazy to cztery dzielnice; targ nazywa się od dzielnicy i koloru.
 
 yspahan-title = Yspahan
 yspahan-round = Tydzień { $week } z { $weeks }, dzień { $day } z { $days }
@@ -49,7 +49,7 @@ yspahan-building-paddock-effect = 1 wielbłąd więcej, gdy bierzesz wielbłądy
 yspahan-building-shop_building-effect = 2 monety więcej, gdy bierzesz monety za kości
 yspahan-building-hammam-effect = nadzorca może za darmo iść o 3 pola dalej lub bliżej
 yspahan-building-caravanserai-effect = karta za każdym razem, gdy twój towar trafia do karawany
-yspahan-building-bazaar-effect = na koniec tygodnia 2 punkty więcej za każdy twój ukończony suk
+yspahan-building-bazaar-effect = na koniec tygodnia 2 punkty więcej za każdy twój ukończony targ
 yspahan-building-hoist-effect = 1 towar więcej, gdy zaopatrujesz sklepy za kości
 
 yspahan-payment-full = pełna cena
@@ -78,20 +78,29 @@ yspahan-card-swap-effect = wymień dowolną liczbę wielbłądów na monety albo
 
 yspahan-score-loading = Załadunek
 yspahan-score-caravan = Karawana
-yspahan-score-souks = Suki
+yspahan-score-souks = Targi
 yspahan-score-buildings = Budynki
 yspahan-score-cards = Karty
 
 ## Pytania
 
 yspahan-ask-dice = Kup żółte kości po 1 monecie, potem rzuca się wszystkimi kośćmi: żółte są tylko dla ciebie.
+yspahan-ask-dice-by = { $player } decyduje o żółtych kościach przed rzutem.
 yspahan-ask-group = Wybierz grupę kości: liczba kości liczy się dla akcji piętra, ich wartość dla nadzorcy.
+yspahan-ask-group-by = { $player } wybiera grupę kości.
 yspahan-ask-no-group = Nie została dla ciebie żadna grupa kości: weź zamiast niej kartę.
+yspahan-ask-no-group-by = { $player } nie ma już żadnej grupy kości do wyboru.
 yspahan-ask-action =
     { $number ->
         [one] Co robisz z { $number } kością o wartości { $value } (piętro: { $floor })?
         [few] Co robisz z { $number } kośćmi o wartości { $value } (piętro: { $floor })?
        *[many] Co robisz z { $number } kośćmi o wartości { $value } (piętro: { $floor })?
+    }
+yspahan-ask-action-by =
+    { $number ->
+        [one] { $player } wybiera, do czego użyć { $number } kości o wartości { $value }.
+        [few] { $player } wybiera, do czego użyć { $number } kości o wartości { $value }.
+       *[many] { $player } wybiera, do czego użyć { $number } kości o wartości { $value }.
     }
 yspahan-ask-supply =
     { $goods ->
@@ -99,21 +108,42 @@ yspahan-ask-supply =
         [few] Wybierz sklep w dzielnicy „{ $neighbourhood }”: zostały { $goods } towary do umieszczenia.
        *[many] Wybierz sklep w dzielnicy „{ $neighbourhood }”: zostało { $goods } towarów do umieszczenia.
     }
-yspahan-ask-supervisor =
-    { $value ->
-        [one] Wybierz, dokąd pójdzie nadzorca: { $value } pole jest za darmo, inna długość może kosztować monety; towary obok niego zostaną załadowane.
-        [few] Wybierz, dokąd pójdzie nadzorca: { $value } pola są za darmo, inna długość może kosztować monety; towary obok niego zostaną załadowane.
-       *[many] Wybierz, dokąd pójdzie nadzorca: { $value } pól jest za darmo, inna długość może kosztować monety; towary obok niego zostaną załadowane.
+yspahan-ask-supply-by =
+    { $goods ->
+        [one] { $player } wybiera sklep w dzielnicy „{ $neighbourhood }”: został { $goods } towar do umieszczenia.
+        [few] { $player } wybiera sklep w dzielnicy „{ $neighbourhood }”: zostały { $goods } towary do umieszczenia.
+       *[many] { $player } wybiera sklep w dzielnicy „{ $neighbourhood }”: zostało { $goods } towarów do umieszczenia.
     }
+yspahan-ask-supervisor =
+    Wybierz, gdzie stanie nadzorca: dokładnie { $value ->
+        [one] { $value } pole
+        [few] { $value } pola
+       *[many] { $value } pól
+    } stąd, { $free ->
+        [0] każde pole więcej lub mniej kosztuje 1 monetę
+        [one] do { $free } pola więcej lub mniej za darmo, każde następne za 1 monetę
+        [few] do { $free } pól więcej lub mniej za darmo, każde następne za 1 monetę
+       *[many] do { $free } pól więcej lub mniej za darmo, każde następne za 1 monetę
+    }; towary obok niego są ładowane.
+yspahan-ask-supervisor-by = { $player } wybiera, dokąd pójdzie nadzorca.
 yspahan-ask-order = Do karawany trafiają dwa towary: wybierz, który będzie załadowany pierwszy.
+yspahan-ask-order-by = { $player } wybiera, który towar będzie załadowany pierwszy.
 yspahan-ask-camel = Twój towar ({ $shop }) ma trafić do karawany: płacisz wielbłąda, by został, a załadowany był inny z twoich zasobów?
+yspahan-ask-camel-by = { $player } decyduje, czy za wielbłąda zostawić towar w sklepie ({ $shop }).
 yspahan-ask-caravanserai = Twój towar został załadowany, a masz karawanseraj: bierzesz kartę?
+yspahan-ask-caravanserai-by = { $player } decyduje, czy dobrać kartę z karawanseraju.
 yspahan-ask-after = Twoja akcja się skończyła: buduj, zagraj kartę albo zakończ turę.
+yspahan-ask-after-by = { $player } może budować i zagrywać karty.
 yspahan-ask-after-cards = Twoja akcja się skończyła: zagraj kartę albo zakończ turę.
+yspahan-ask-after-cards-by = { $player } może zagrywać karty.
 yspahan-ask-place = Wybierz sklep dla towaru, który umieszcza twoja karta.
+yspahan-ask-place-by = { $player } wybiera sklep dla towaru z karty.
 yspahan-ask-sell-camels = Wybierz, ile wielbłądów oddajesz: każdy daje 2 punkty.
+yspahan-ask-sell-camels-by = { $player } wybiera, ile wielbłądów oddać za punkty.
 yspahan-ask-sell-gold = Wybierz, ile monet oddajesz: każda daje 1 punkt.
+yspahan-ask-sell-gold-by = { $player } wybiera, ile monet oddać za punkty.
 yspahan-ask-swap = Wybierz, co wymieniasz z bankiem, jeden do jednego.
+yspahan-ask-swap-by = { $player } wymienia wielbłądy i monety z bankiem.
 
 ## Odpowiedzi
 
@@ -183,16 +213,21 @@ yspahan-hint-floor =
        *[many] { $number } kości o wartości { $value }
     }
 yspahan-hint-supervisor =
-    { $value ->
-        [one] { $value } pole za darmo
-        [few] { $value } pola za darmo
-       *[many] { $value } pól za darmo
+    dokładnie { $value ->
+        [one] { $value } pole
+        [few] { $value } pola
+       *[many] { $value } pól
+    }; { $free ->
+        [0] każde pole więcej lub mniej kosztuje 1 monetę
+        [one] do { $free } pola więcej lub mniej za darmo, każde następne za 1 monetę
+        [few] do { $free } pól więcej lub mniej za darmo, każde następne za 1 monetę
+       *[many] do { $free } pól więcej lub mniej za darmo, każde następne za 1 monetę
     }
 yspahan-hint-shop =
     { $left ->
-        [one] kończy suk, punkty: { $points }
-        [few] wolne są { $left } sklepy suku, po ukończeniu punkty: { $points }
-       *[many] wolnych jest { $left } sklepów suku, po ukończeniu punkty: { $points }
+        [one] kończy targ: { $points } pkt na koniec tygodnia
+        [few] na targu są jeszcze { $left } wolne sklepy; cały daje { $points } pkt
+       *[many] na targu jest jeszcze { $left } wolnych sklepów; cały daje { $points } pkt
     }
 yspahan-hint-move-0 =
     { $gold ->
@@ -266,7 +301,7 @@ yspahan-log-gold =
     }
 yspahan-log-yellow = Żółte kości opuszczają wieżę.
 yspahan-log-place = { $player } umieszcza towar: { $souk }.
-yspahan-log-souk-full = { $player } kończy suk: { $souk }.
+yspahan-log-souk-full = { $player } kończy targ: { $souk }.
 yspahan-log-supervisor =
     { $gold ->
         [0] { $player } przesuwa nadzorcę: { $space }.
@@ -289,12 +324,12 @@ yspahan-log-caravan =
         [few] { $player } dostaje { $points } punkty za karawanę.
        *[many] { $player } dostaje { $points } punktów za karawanę.
     }
-yspahan-log-week = Tydzień { $week } dobiegł końca: liczą się suki, potem karawana.
+yspahan-log-week = Tydzień { $week } dobiegł końca: liczą się targi, potem karawana.
 yspahan-log-souk =
     { $points ->
-        [one] { $player } dostaje { $points } punkt za suk: { $souk }.
-        [few] { $player } dostaje { $points } punkty za suk: { $souk }.
-       *[many] { $player } dostaje { $points } punktów za suk: { $souk }.
+        [one] { $player } dostaje { $points } punkt za targ: { $souk }.
+        [few] { $player } dostaje { $points } punkty za targ: { $souk }.
+       *[many] { $player } dostaje { $points } punktów za targ: { $souk }.
     }
 yspahan-log-build =
     { $points ->
@@ -335,7 +370,7 @@ yspahan-log-swap =
 ## Plansza w tekście
 
 yspahan-text-city =
-    Miasto. Sklepy według koloru suku: p fioletowy, y żółty, b niebieski, w biały, o pomarańczowy. [A] to towar gracza A.
+    Miasto. Sklepy według koloru targu: p fioletowy, y żółty, b niebieski, w biały, o pomarańczowy. [A] to towar gracza A.
     Północny zachód skrzynie, północny wschód wazy, południowy zachód worki, południowy wschód beczki. <W3> to nadzorca.
 yspahan-text-tower = Wieża: [3] to biała kość, (3) żółta
 yspahan-text-caravan = Karawana: mnożnik rzędu, towary, punkty za załadunek; zapełnia się od dolnego rzędu
@@ -360,7 +395,7 @@ yspahan-text-player =
 yspahan-preset-second = Drugie wydanie, od 2 do 4 graczy
 yspahan-preset-first = Pierwsze wydanie, 3 i 4 graczy
 
-yspahan-option-supervisor_gold_limit = Monety za wydłużenie lub skrócenie drogi nadzorcy
+yspahan-option-supervisor_gold_limit = Monety za dłuższy lub krótszy ruch nadzorcy, także ponad pola darmowe dzięki łaźni
 yspahan-option-supervisor_gold_limit-unlimited = dowolnie
 yspahan-option-supervisor_gold_limit-3 = najwyżej 3
 yspahan-option-hammam_paid_extension = Pola płatne ponad darmowe pola łaźni
@@ -393,7 +428,7 @@ yspahan-option-goods_limit-25 = 25, jeden z nich wskazuje punkty
 yspahan-option-zero_move_triggers = Nadzorca, który zostaje w miejscu
 yspahan-option-zero_move_triggers-true = ładuje towary obok siebie
 yspahan-option-zero_move_triggers-false = nic nie ładuje
-yspahan-option-several_unfinished_own_souks = Kilka własnych nieukończonych suków w jednej dzielnicy
+yspahan-option-several_unfinished_own_souks = Kilka własnych nieukończonych targów w jednej dzielnicy
 yspahan-option-several_unfinished_own_souks-any_own_unfinished = można uzupełniać dowolny z nich
 yspahan-option-several_unfinished_own_souks-blocked = nie wolno tam umieszczać
 yspahan-option-both_discount_cards_on_one_building = Obie karty zniżki na jeden budynek
@@ -427,24 +462,33 @@ yspahan-option-two_player_forced_card_may_build = Przy dwóch graczach budowa be
 yspahan-option-two_player_forced_card_may_build-true = dozwolona zamiast karty
 yspahan-option-two_player_forced_card_may_build-false = niedozwolona
 
+## Ustawienia, z którymi nie można grać
+
+yspahan-setup-two-players = Zasada „{ $option }” ma wartość „{ $value }” jak w pierwszym wydaniu: wybierz 3 lub 4 graczy albo ustaw ją na „{ $better }”.
+yspahan-setup-limits = Zasady „{ $first }” i „{ $second }” muszą być ustawione tak samo.
+
 ## Pomoc
 
 yspahan-help =
     Trzy tygodnie po siedem dni. Każdego dnia pierwszy gracz rzuca kośćmi i układa się je w wieży: najniższa wartość przy
-    wielbłądach, najwyższa przy monetach, pozostałe od worków w górę. Potem każdy bierze jedną grupę kości i robi z nią
-    jedną rzecz: akcję piętra, raz za każdą kość; albo przesuwa nadzorcę o wartość kości; albo bierze jedną kartę. Potem
-    może postawić jeden budynek.
+    wielbłądach, najwyższa przy monetach, pozostałe od worków w górę. { $seats ->
+        [2] Potem pierwszy gracz bierze grupę kości, po nim drugi gracz, a potem pierwszy gracz bierze jeszcze jedną.
+            Z każdą grupą robi się jedną rzecz: akcję piętra, raz za każdą kość; albo przesuwa się nadzorcę o wartość
+            kości; albo dobiera się jedną kartę; albo buduje się jeden budynek.
+       *[other] Potem każdy bierze jedną grupę kości i robi z nią jedną rzecz: akcję piętra, raz za każdą kość; albo
+            przesuwa nadzorcę o wartość kości; albo dobiera jedną kartę. Potem może zbudować jeden budynek.
+    }
 
-    Zaopatrzenie: suk to wszystkie sklepy jednego koloru w jednej dzielnicy i należy do jednego gracza. Dopóki masz
-    w dzielnicy nieukończony suk, nie zaczynasz tam innego. Na koniec tygodnia ukończone suki dają punkty i miasto się
+    Zaopatrzenie: targ to wszystkie sklepy jednego koloru w jednej dzielnicy i należy do jednego gracza. Dopóki masz
+    w dzielnicy nieukończony targ, nie zaczynasz tam innego. Na koniec tygodnia ukończone targi dają punkty i miasto się
     opróżnia.
 
-    Nadzorca: towary obok pola, na którym staje, trafiają do karawany. Za wielbłąda towar zostaje w sklepie, a załadowany
+    Nadzorca: towary obok pola, na którym staje, trafiają na karawanę. Za wielbłąda towar zostaje w sklepie, a załadowany
     jest inny z twoich zasobów. Załadunek daje 2, 1 lub 0 punktów. Na koniec tygodnia, i gdy jest pełna, karawana daje
     punkty: liczba twoich towarów razy numer twojego najwyższego rzędu.
 
     Budynki: trzeci, czwarty i piąty dają po 5 punktów, szósty 10.
 
-    Karty: odrzucona razem z kośćmi liczy się jak dodatkowa kość albo jest zagrywana dla swojego działania.
+    Karty: odrzucona razem z kośćmi liczy się jak dodatkowa kość albo jest zagrywana dla swojego efektu.
 
     Wygrywa, kto ma najwięcej punktów.

@@ -27,6 +27,7 @@ yspahan-board-walk =
         [one] Move the supervisor by { $value } space
        *[other] Move the supervisor by { $value } spaces
     }
+yspahan-board-build = Build a building
 yspahan-board-souk-of = { $player } has begun this souk
 yspahan-board-souk-complete = { $player } has completed this souk: { $points } points at the end of the week
 yspahan-board-building-owned = { $building }, built
@@ -36,11 +37,20 @@ yspahan-board-building-owned = { $building }, built
 # used-by: yspahan-coach-*
 yspahan-coach-begin = You are a merchant. In three weeks of seven days you win points with complete souks in the city, goods on the caravan, and buildings.
 yspahan-coach-dice = Every day begins with a roll that all players share. Yellow dice cost 1 gold each and are for you alone; for now you can do without them.
-yspahan-coach-group = The dice lie in the tower, sorted by value: the lowest on the camels, the highest on the gold. Many dice are good for camels, gold or goods; a high value is good for long walks of the supervisor.
-yspahan-coach-action = You use the group for one of three things: what its floor gives, a walk of the supervisor, or a card. Camels and gold pay for buildings, goods fill shops.
+yspahan-coach-group =
+    { $seats ->
+        [2] The dice lie in the tower, sorted by value: the lowest on the camels, the highest on the gold. Many dice are good for camels, gold or goods; a high value is good for long walks of the supervisor. With two players, the first player of the day has two turns a day, before and after the other.
+       *[other] The dice lie in the tower, sorted by value: the lowest on the camels, the highest on the gold. Many dice are good for camels, gold or goods; a high value is good for long walks of the supervisor.
+    }
+yspahan-coach-action =
+    { $seats ->
+        [2] You use the group for one of four things: what its floor gives, a walk of the supervisor, a card, or a building. Camels and gold pay for buildings, goods fill shops. Each building helps for the rest of the game, and from the third one on buildings bring points.
+       *[other] You use the group for one of three things: what its floor gives, a walk of the supervisor, or a card. Camels and gold pay for buildings, goods fill shops.
+    }
 yspahan-coach-supply = Fill all shops of one colour to complete a souk: it brings its points at the end of the week, then the city is emptied. Small souks are done sooner, large ones are worth more. In each neighbourhood you finish one souk before you begin the next.
 yspahan-coach-supervisor = Goods beside the space where the supervisor stops go to the caravan, no matter whose they are. Loading brings points now and more when the caravan is counted, but it opens a gap in the owner's souk.
 yspahan-coach-order = The later a good is loaded, the higher its row: more when the caravan is counted, less at once.
 yspahan-coach-camel = With a camel you have both: your good stays in its shop, and another one from your supply travels.
 yspahan-coach-caravanserai = Cards are small surprises: gold, camels, points or goods when you need them.
 yspahan-coach-after = Now you may build one building, if you can pay. Each helps for the rest of the game, and from the third one on buildings bring points. Cards can be played here too.
+yspahan-coach-after-cards = Your dice are used. You may still play cards for what they say, as many as you like.
