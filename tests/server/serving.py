@@ -13,7 +13,10 @@ from typing import Any
 
 import httpx
 import uvicorn
+from psycopg import _conninfo_attempts
+from uvicorn.protocols.websockets import websockets_sansio_impl
 from websockets.exceptions import ConnectionClosed
+from websockets.sync import connection as sync_connection
 from websockets.sync.client import ClientConnection, connect
 
 from caravansary.server.app import create_app
@@ -21,6 +24,12 @@ from caravansary.server.run import bind, uvicorn_config
 from caravansary.server.settings import Settings
 
 PATIENCE = 60.0
+
+# Pings of websockets and new connections to PostgreSQL draw from Python's global generator, whenever they are due and
+# in threads beside a test. Hypothesis notices that and blames the test, so here they have generators of their own.
+sync_connection.random = random.Random()  # type: ignore[assignment, attr-defined]
+websockets_sansio_impl.random = random.Random()  # type: ignore[assignment, attr-defined]
+_conninfo_attempts.shuffle = random.Random().shuffle  # type: ignore[attr-defined]
 
 
 class Served:

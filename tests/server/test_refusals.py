@@ -90,6 +90,17 @@ def test_garbage_is_refused_and_disturbs_nobody(
     assert after == before
 
 
+def test_nothing_beside_a_test_draws_from_the_global_generator(server: Served) -> None:
+    """Else Hypothesis fails on busy machines, where a connection is open for long enough to be pinged."""
+    ann, _, table = seated(server)
+    before = random.getstate()
+    with ann.connected(table, ping_interval=0.01) as socket:
+        for _ in range(3):
+            socket.ping().wait(PATIENCE)
+    server.guest("Eve").create(["me", "open"])
+    assert random.getstate() == before
+
+
 def bad_commands(seat: int, version: int, action: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """What a player at the table, who is not asked, may not do; and what nobody may."""
     play = {"type": "play", "version": version, "seat": seat, "action": action}

@@ -1,8 +1,11 @@
 """What can be checked of ./dev without making an environment."""
 
 import ast
+import os
+import signal
 import subprocess
 import sys
+import time
 import tomllib
 from pathlib import Path
 
@@ -22,6 +25,22 @@ def test_help_names_every_command() -> None:
 
 def test_an_unknown_command_is_bad_usage() -> None:
     assert dev("fly").returncode == 2
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_what_ends_the_script_ends_what_it_started(tmp_path: Path, number: signal.Signals) -> None:
+    """Signals are passed on, and nothing stays behind."""
+    note = tmp_path / "child"
+    child = f"import os, pathlib, time; pathlib.Path({str(note)!r}).write_text(str(os.getpid())); time.sleep(600)"
+    script = f"import runpy; raise SystemExit(runpy.run_path('dev')['start']([{sys.executable!r}, '-c', {child!r}]))"
+    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT)
+    while not note.exists() or not note.read_text():
+        time.sleep(0.05)
+        assert process.poll() is None
+    process.send_signal(number)
+    assert process.wait(60) == 128 + number
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(note.read_text()), 0)
 
 
 def test_an_old_python_can_read_the_script() -> None:
