@@ -178,6 +178,7 @@ ui-absent-rule =
     }
 ui-votes = { $bot }: { $count } z { $needed } potřebných hlasů ({ $people })
 ui-which-bot = Který bot
+ui-votes-count-at = Hlas pro bota platí od { $time }; do té doby místo čeká.
 ui-vote-bot = Hlasovat pro tohoto bota
 
 ## Stránka stolu

@@ -169,6 +169,7 @@ ui-absent-rule =
     }
 ui-votes = { $bot }: { $count } of { $needed } votes ({ $people })
 ui-which-bot = Which bot
+ui-votes-count-at = A vote for a bot counts from { $time } on: until then the seat is kept.
 ui-vote-bot = Vote for this bot
 
 ## The table's own page

@@ -178,6 +178,7 @@ ui-absent-rule =
     }
 ui-votes = { $bot }: { $count } z { $needed } potrzebnych głosów ({ $people })
 ui-which-bot = Który bot
+ui-votes-count-at = Głos na bota liczy się od { $time }; do tej chwili miejsce czeka.
 ui-vote-bot = Głosuj na tego bota
 
 ## Strona stołu
