@@ -35,8 +35,8 @@ def test_one_guest_with_many_tables_does_not_stall_the_bots_of_others(tmp_path: 
         with ExitStack() as stack:
             for table in crowd:
                 stack.enter_context(eve.at(table))
-            before = moves_of(url, crowd)
             with ann.at(own) as player:
+                before = moves_of(url, crowd)
                 player.until(lambda one: one.version >= 1)
                 assert moves_of(url, crowd) - before <= CROWD // 2
 
