@@ -142,7 +142,7 @@ def _decision(match: Match, moment: analysis.Moment) -> Decision:
     return Decision(
         move=moment.move,
         seat=moment.seat,
-        prompt=state.question(),
+        prompt=state.watched(),
         played=choice(state, parse(moment.played)),
         better=choice(state, parse(moment.better)),
         loss=moment.loss,
