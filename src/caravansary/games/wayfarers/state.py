@@ -130,7 +130,7 @@ class WayfarersState(State):
         box = setup.box
         assert isinstance(box, WayfarersBox)
         self.box: WayfarersBox = box
-        self.switches: Switches = Switches(setup.options)
+        self.switches: Switches = Switches(setup.options, setup.version)
         self.seats: int = setup.seats
         self.side_count: int = max(2, setup.seats)
         self.own: list[int] = [0] * (WIDTH * self.side_count)

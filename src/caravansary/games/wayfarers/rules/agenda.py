@@ -23,7 +23,7 @@ from caravansary.games.wayfarers.actions import (
     WORKER,
 )
 from caravansary.games.wayfarers.actions import DIE as DIE_ACTION
-from caravansary.games.wayfarers.names import FOLK, ROW_SIZE
+from caravansary.games.wayfarers.names import EMPTY, FOLK, ROW_SIZE
 from caravansary.games.wayfarers.rules import (
     cards,
     course,
@@ -74,9 +74,15 @@ def step(state: WayfarersState, chance: Chance) -> bool:
         return False
     if what == frames.TARGET:
         return wants.step(state, chance)
+    if what == frames.WHOSE:
+        return state.choose(state.active, "whose", pool.whose_answers(state, frame[1]), chance)
     if what == frames.TAKE_CARD and frame[1] // ROW_SIZE < FOLK:
         state.agenda.pop()
         cards.gain_from_row(state, state.active, frame[1])
+        return False
+    if what == frames.TAKE_CARD and state.row[frame[1]] == EMPTY:
+        # Only rules version 1 comes here: a bonus of the track took the card for which the fee was paid.
+        state.agenda.pop()
         return False
     actions = legal(state, frame, state.active)
     if not actions:
@@ -160,6 +166,9 @@ def answer(state: WayfarersState, action: int, chance: Chance) -> None:
         dice.reroll_at_rest(state, seat, frame[1], action, chance)
     elif what == frames.UNDER:
         cards.put_under(state, seat, frame[1], action)
+    elif what == frames.WHOSE:
+        state.agenda.pop()
+        pool.answer_whose(state, seat, frame[1], action, chance)
     else:
         state.agenda.pop()
         _answer_rest(state, seat, frame, action)
