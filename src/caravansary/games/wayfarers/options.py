@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from caravansary.core.game import Option, SetupError
+from caravansary.core.messages import Message, say
 from caravansary.games.wayfarers.box_solo import OPPONENTS
 
 SIDES: Final = ("random", "A", "B")
@@ -35,9 +36,19 @@ def check_setup(seats: int, options: Mapping[str, str]) -> None:
     defaults = {option.id: option.default for option in OPTIONS}
     changed = [id for id in SOLO_OPTIONS if options[id] != defaults[id]]
     if seats > 1 and changed:
-        raise SetupError(f"{', '.join(changed)}: only for the solo game, with one player")
+        detail = f"{', '.join(changed)}: only for the solo game, with one player"
+        raise SetupError(detail, say("wayfarers-setup-solo-only", options=_names(changed)))
     if seats == 1 and options["first_player"] != defaults["first_player"]:
-        raise SetupError("first_player: in the solo game you always begin")
+        detail = "first_player: in the solo game you always begin"
+        raise SetupError(detail, say("wayfarers-setup-solo-first", option=_names(["first_player"])))
+
+
+def _names(options: list[str]) -> Message:
+    """Options by the names that the set-up page gives them."""
+    whole = say(f"wayfarers-option-{options[0]}")
+    for id in options[1:]:
+        whole = say("wayfarers-join-list", first=whole, second=say(f"wayfarers-option-{id}"))
+    return whole
 
 
 class Switches:

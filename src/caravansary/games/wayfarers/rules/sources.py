@@ -59,7 +59,7 @@ def group_start(state: WayfarersState) -> int:
 
 def of_step(state: WayfarersState, action: int) -> list[Source]:
     """R2.3: the effects that the step may belong to, without those that another one leaves nothing to be wished for."""
-    found = _matching(state, action)
+    found = matching(state, action)
     if len(found) < 2:
         return found
     kept: list[Source] = []
@@ -71,7 +71,7 @@ def of_step(state: WayfarersState, action: int) -> list[Source]:
     return kept[:MOST_SOURCES]
 
 
-def _matching(state: WayfarersState, action: int) -> list[Source]:
+def matching(state: WayfarersState, action: int) -> list[Source]:
     """Every effect with an atom that can carry out the step now, from the top of the agenda."""
     atom, other = atom_of(state, action), other_atom_of(action)
     found: list[Source] = []
