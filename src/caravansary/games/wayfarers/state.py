@@ -264,6 +264,9 @@ class WayfarersState(State):
         """R7.8: the drawer, or everybody if drawn cards are shown."""
         return seat == self.active or self.switches.draw_open
 
+    def categories(self) -> list[str]:
+        return scoring.categories(self)
+
     def scores(self) -> list[Sheet]:
         return scoring.sheets(self)
 
