@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravansary.games.wayfarers.rules import sources
 from tests.games.wayfarers.builder import Table, wayfarers
 
 
@@ -112,10 +113,19 @@ def test_version_1_took_the_choice_away() -> None:
     assert not table.choices("influence") and table.choices("move")
 
 
-def gaining_w33(version: int | None = None) -> Table:
+def gaining_w33(tucked: dict[str, str] | None = None) -> Table:
     """L22 gives or moves influence for every sea; W33 moves twice or marks two cards."""
-    table = wayfarers(version=version).given(
-        cards="L22", caravan="UG2@2-2", dice="2 2 2", food=2, rows={"water-1": "W33"}, guilds={"yellow": 2, "blue": 0}
+    table = (
+        wayfarers()
+        .given(tucked=tucked)
+        .given(
+            cards="L22",
+            caravan="UG2@2-2",
+            dice="2 2 2",
+            food=2,
+            rows={"water-1": "W33"},
+            guilds={"yellow": 2, "blue": 0},
+        )
     )
     return table.play("die 2", "space H6", "pay", "acquire water-1")
 
@@ -150,3 +160,48 @@ def test_it_is_not_asked_where_it_does_not_matter() -> None:
     table.given(rows={"townsfolk-1": "T22"}).play("die 2", "space H4", "acquire townsfolk-1", "tuck city")
     table.play("mark land-1")
     assert table.asked == "blue effect" and table.choices("mark") and table.choices("move") and table.choices("adjust")
+
+
+def ends_of_turn(table: Table) -> set[tuple[int, ...]]:
+    """What the players can have at the end of the turn, whatever is answered; marks only on one card."""
+    found: set[tuple[int, ...]] = set()
+    seen: set[tuple[object, ...]] = set()
+    waiting = [table.state.copy()]
+    while waiting:
+        state = waiting.pop()
+        if state.turn != table.state.turn:
+            found.add((*state.own, *state.tokens))
+            continue
+        key = (tuple(state.own), tuple(state.tokens), tuple(state.agenda), state.used)
+        if key in seen:
+            continue
+        seen.add(key)
+        for action in state.actions:
+            kind, *rest = table.setup.space.text(action).split()
+            if kind in ("acquire", "trade", "adjust") or (kind == "mark" and rest != ["land-1"]):
+                continue
+            later = state.copy()
+            later.play(action, table.told)
+            waiting.append(later)
+    return found
+
+
+@pytest.mark.parametrize("tokens", [1, 7])
+@pytest.mark.parametrize(
+    ("card", "folk"), [("L07", "T24"), ("W10", "T17"), ("W12", "T24"), ("W11", "T25"), ("W17", "T23"), ("L08", "T17")]
+)
+def test_what_is_not_asked_costs_no_line(card: str, folk: str, tokens: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R2.3: every turn that could be played if all sources were asked for can be played, and all turns of version 1."""
+    given = {"yellow": tokens, "black": tokens, "blue": 0}
+    some = ends_of_turn(placed(card, folk, guilds=given).whatever())
+    assert some >= ends_of_turn(placed(card, folk, guilds=given, version=1).whatever())
+    monkeypatch.setattr(sources, "of_step", sources.matching)
+    assert ends_of_turn(placed(card, folk, guilds=given).whatever()) == some
+
+
+@pytest.mark.parametrize("folk", ["T27", "T28", "T35"])
+def test_what_is_not_asked_costs_no_line_of_a_new_card(folk: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R2.3, R7.7: the same with a vista, its townsfolk and the instant of a sea."""
+    some = ends_of_turn(gaining_w33(tucked={"L22": folk}).whatever())
+    monkeypatch.setattr(sources, "of_step", sources.matching)
+    assert ends_of_turn(gaining_w33(tucked={"L22": folk}).whatever()) == some
