@@ -236,10 +236,11 @@ def test_a_bonus_at_once_leaves_the_worker_that_was_paid_for() -> None:
 
 def test_version_1_goes_on_where_the_bonus_took_the_card() -> None:
     """R19.1: under the old rules the card is gone; the game no longer breaks over it."""
-    table = paid_for_townsfolk(version=1).given(cards="W25")
+    table = paid_for_townsfolk(version=1).given(cards="W25 W26")
     table.whatever().play("die 2", "space H4", "acquire townsfolk-1")
-    assert table.at("city") is None and table.has("card.folk", "opponent") >= 1
-    assert table.asked == "blue turn"
+    assert table.row("townsfolk")[0] is None and table.choices("tuck") == ["W25", "W26"], "as records have it"
+    table.play("tuck W25")
+    assert table.at("W25") is None and table.has("card.folk") == 1 and table.asked == "blue turn"
 
 
 def test_a_random_game_with_bonuses_at_once_ends() -> None:

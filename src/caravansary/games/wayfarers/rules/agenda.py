@@ -23,7 +23,7 @@ from caravansary.games.wayfarers.actions import (
     WORKER,
 )
 from caravansary.games.wayfarers.actions import DIE as DIE_ACTION
-from caravansary.games.wayfarers.names import EMPTY, FOLK, ROW_SIZE
+from caravansary.games.wayfarers.names import FOLK, ROW_SIZE
 from caravansary.games.wayfarers.rules import (
     cards,
     course,
@@ -79,10 +79,6 @@ def step(state: WayfarersState, chance: Chance) -> bool:
     if what == frames.TAKE_CARD and frame[1] // ROW_SIZE < FOLK:
         state.agenda.pop()
         cards.gain_from_row(state, state.active, frame[1])
-        return False
-    if what == frames.TAKE_CARD and state.row[frame[1]] == EMPTY:
-        # Only rules version 1 comes here: a bonus of the track took the card for which the fee was paid.
-        state.agenda.pop()
         return False
     actions = legal(state, frame, state.active)
     if not actions:

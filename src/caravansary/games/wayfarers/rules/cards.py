@@ -170,6 +170,9 @@ def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> Non
     """R7.4, R7.5: townsfolk under a land or water card, inspiration at a space card."""
     kind = slot // ROW_SIZE
     card = state.row[slot]
+    if card == EMPTY:
+        # Only under rules version 1: a bonus of the track took the card that was paid for, and the question stayed.
+        return
     host_kind, host_card = divmod(host, HOSTS)
     state.own[seat * WIDTH + BARE + host_kind] &= ~(1 << host_card)
     state.tucked = state.tucked[:]
