@@ -116,7 +116,7 @@ def _serves(state: WayfarersState, better: Source, source: Source) -> bool:
     if better[0] == source[0]:
         twins = frame[1] == frame[2] and better[2] == source[2]
         return frame[0] == frames.PAIR and (twins or _is_only(state, better))
-    if frame == other and better[1:] == source[1:]:
+    if frame == other and better[1] == source[1] and better[2] == source[2]:
         return True
     if frame[0] != frames.EFFECT or not _closes_nothing(state, better):
         return False
@@ -176,10 +176,12 @@ def _claim_atom(state: WayfarersState, atom: int) -> int:
     agenda = state.agenda
     for at in range(len(agenda) - 1, group_start(state) - 1, -1):
         frame = agenda[at]
-        for which in (2, 1) if frame[0] == frames.PAIR else (1,):
-            bit = 0 if which == 1 and frame[3] else _bit_of(state, frame[which], _done(frame), atom)
-            if bit:
-                return claim(state, (at, which, bit))
+        bit = _bit_of(state, frame[2], 0, atom) if frame[0] == frames.PAIR else 0
+        if bit:
+            return claim(state, (at, 2, bit))
+        bit = 0 if frame[3] else _bit_of(state, frame[1], _done(frame), atom)
+        if bit:
+            return claim(state, (at, 1, bit))
     return NO_ATOM
 
 
