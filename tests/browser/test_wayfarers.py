@@ -92,7 +92,7 @@ def test_a_whole_solo_game(visit: VisitorMaker) -> None:
     wayfarer = Wayfarer(ann, 1)
     wander_to_the_end(wayfarer, pictures={60: "solo-wide"})
     assert {"die", "space", "slot"} <= wayfarer.clicked
-    expect(ann.page.get_by_role("dialog")).to_contain_text("Solo opponent's cards")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Opponent’s cards")
     expect(ann.page.locator(".podium")).to_contain_text(re.compile(r"Opponent \(\w+\)"))
     expect(ann.page.locator(".verdict")).to_have_text(re.compile(r"\S+ wins\."))
     picture(ann, "solo-over")

@@ -245,6 +245,15 @@ class ForgetsTheTieBreak(Faulty):
         return [(points,) for points in self.laid]
 
 
+class DeniesACategory(Faulty):
+    """Points of the path are scored, but the table is said not to have them."""
+
+    __slots__ = ()
+
+    def categories(self) -> list[str]:
+        return ["left"]
+
+
 class LiesAboutScores(Faulty):
     __slots__ = ()
 
@@ -344,6 +353,7 @@ def check(state: Callable[..., PebblesState], effort: Effort = THOROUGH) -> Repo
         (TellsWhatIsDrawn, "playing_betrays_nothing"),
         (HidesItsSecrets, "playing_betrays_nothing"),
         (ForgetsTheTieBreak, "scores_add_up"),
+        (DeniesACategory, "scores_add_up"),
         (LiesAboutScores, "sheets_tell_the_truth_or_nothing"),
         (KeepsSecretsToTheEnd, "sheets_tell_the_truth_or_nothing"),
         (ObservesForAnother, "observations_are_typed"),

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import intrigueTable from '../../src/caravansary/games/wayfarers/components/intrigue_cards.csv?raw';
 import printedTable from '../../src/caravansary/games/wayfarers/components/player_board_printed.csv?raw';
 import tilesTable from '../../src/caravansary/games/wayfarers/components/upgrade_tiles.csv?raw';
-import { INTRIGUE, PRINTED, PRINTED_REST } from '../src/games/wayfarers/box';
+import { INTRIGUE, leaderOf, PRINTED, PRINTED_REST } from '../src/games/wayfarers/box';
 import { readGoal, readNeed, readPoints, readToken } from '../src/games/wayfarers/notation';
 import { signOf } from '../src/games/wayfarers/signs';
-import { effectMessage } from '../src/games/wayfarers/words';
+import { cardMessages, effectMessage } from '../src/games/wayfarers/words';
 
 const tables = import.meta.glob<string>('../../src/caravansary/games/wayfarers/components/*.csv', {
   query: '?raw',
@@ -119,4 +119,15 @@ describe('the notation', () => {
     ]);
     expect(JSON.stringify(message).match(/inf-black/g)).toHaveLength(1);
   });
+});
+
+test('only who leads a guild alone is its leader', () => {
+  expect(leaderOf([1, 3, 2])).toBe(1);
+  expect(leaderOf([3, 3, 2])).toBeUndefined();
+  expect(leaderOf([0, 0])).toBeUndefined();
+});
+
+test('a townsfolk with an asset says that it helps to place the die', () => {
+  const lines = cardMessages({ kind: 'folk', when: 'die', assets: ['camel'] });
+  expect(lines.map(({ id }) => id)).toEqual(['wayfarers-hint-folk-assets']);
 });

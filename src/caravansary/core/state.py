@@ -114,6 +114,10 @@ class State:
 
         return seat_name(side)
 
+    def categories(self) -> list[str]:
+        """The game's categories that exist at this table; nobody scores in the others. Sheets hold all of them."""
+        return list(self.setup.game.categories)
+
     def sheets(self, viewer: int | None) -> list[Sheet]:
         """The score sheets as the viewer may know them; None marks hidden points."""
         return self.scores()

@@ -292,7 +292,8 @@ class View(msgspec.Struct):
     `viewer` is a seat, None a spectator. `moves` is how many answers led here. `prompt` addresses the viewer who is
     asked, and tells all others what the asked player does. `choices` is empty unless the viewer is asked. `observation`
     is the game's own struct. `sides` names whom the `sheets` are of: the seats, and after them opponents that the rules
-    play. `text` is the board in words, if the client wants it.
+    play. Sheets have an entry for each category of the game; `categories` are those that exist at this table. `text` is
+    the board in words, if the client wants it.
     """
 
     viewer: int | None
@@ -302,6 +303,7 @@ class View(msgspec.Struct):
     round: Message
     choices: list[Choice]
     sides: list[Message]
+    categories: list[str]
     sheets: list[Sheet]
     final: Final | None
     text: str | None

@@ -44,7 +44,7 @@ class Look:
 class Scene:
     """What is the same for all who look at a state."""
 
-    __slots__ = ("final", "prompt", "public", "round", "sides", "watched")
+    __slots__ = ("categories", "final", "prompt", "public", "round", "sides", "watched")
 
     def __init__(self, state: State) -> None:
         self.public = state.observe(None)
@@ -52,6 +52,7 @@ class Scene:
         self.watched = state.watched()
         self.round = state.round_message()
         self.sides = [state.side_name(side) for side in range(state.sides())]
+        self.categories = state.categories()
         self.final = _final(state) if state.over() else None
 
 
@@ -79,6 +80,7 @@ def view(state: State, look: Look, moves: int, names: Sequence[str]) -> View:
         round=scene.round,
         choices=[choice(state, action) for action in state.actions] if look.viewer == state.seat else [],
         sides=scene.sides,
+        categories=scene.categories,
         sheets=state.sheets(look.viewer),
         final=scene.final,
         text=text,

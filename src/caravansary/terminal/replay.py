@@ -7,7 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from caravansary.core.match import Match
-from caravansary.core.score import places
+from caravansary.core.score import Sheet, places
+from caravansary.core.state import State
 from caravansary.locale import FALLBACK, Speaker
 from caravansary.terminal import view
 from caravansary.terminal.screen import Screen
@@ -51,14 +52,18 @@ def summarize(match: Match) -> GameSummary:
         for number, one in enumerate(match.played, start=1)
     ]
     say = Speaker(FALLBACK, setup.game, match.names)
-    categories = setup.game.categories
     scores = [
-        FinalScore(
-            side, say(state.side_name(side)), place, sheet.total, dict(zip(categories, sheet.points, strict=True))
-        )
+        FinalScore(side, say(state.side_name(side)), place, sheet.total, _by_category(state, sheet))
         for side, (sheet, place) in enumerate(zip(state.scores(), places(state.standing()), strict=True))
     ]
     return GameSummary(setup.game.id, setup.version, setup.options, match.names, moves, state.over(), scores)
+
+
+def _by_category(state: State, sheet: Sheet) -> dict[str, int | None]:
+    """The points in the categories that exist at this table."""
+    shown = state.categories()
+    named = zip(state.setup.game.categories, sheet.points, strict=True)
+    return {name: points for name, points in named if name in shown}
 
 
 def plain_lines(match: Match, speaker: Speaker) -> list[str]:

@@ -109,8 +109,10 @@ def score_sheet(state: State, viewer: int | None, speaker: Speaker) -> Table:
     for side in order:
         name = speaker(state.side_name(side))
         table.add_column(Text(_heading(speaker, name, standing[side] if over else None)), justify="right")
-    covered = covered_categories(sheets)
+    covered, shown = covered_categories(sheets), state.categories()
     for row, category in enumerate(game.categories):
+        if category not in shown:
+            continue
         cells = [sheets[side].points[row] for side in order]
         label = speaker.say(f"{game.id}-score-{category}") + (COVERED_MARK if covered[row] else "")
         table.add_row(Text(label), *[Text("?" if cell is None else str(cell)) for cell in cells])

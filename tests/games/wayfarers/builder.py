@@ -401,9 +401,9 @@ class Table(AnyTable[WayfarersState]):
         return {name: points for name, points in zip(CATEGORIES, sheet.points, strict=True) if points}
 
 
-def wayfarers(players: int = 2, seed: int = 1, **options: str) -> Table:
-    """A new table with all sections on side A; blue begins."""
+def wayfarers(players: int = 2, seed: int = 1, version: int | None = None, **options: str) -> Table:
+    """A new table with all sections on side A; blue begins. `version` is that of the rules, the newest if not named."""
     chosen = {"left_side": "A", "middle_side": "A", "right_side": "A", **options}
     if players > 1:
         chosen.setdefault("first_player", "first_seat")
-    return Table(GAME.setup(players, chosen), seed)
+    return Table(GAME.setup(players, chosen, version=version), seed)

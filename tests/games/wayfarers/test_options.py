@@ -33,7 +33,7 @@ def test_fee_per() -> None:
             tokens={"land-2": "red"}, on_cards={"land-2": "yellow green"}, workers="blue", guilds={"yellow": 0},
         )  # fmt: skip
         table.state.green_spots = 0b1110
-        table.play("die 4", "space W10", "take yellow land-2", "take green land-2")
+        table.play("die 4", "space W10", "take yellow land-2", "whose 1", "take green land-2")
         assert table.has("coin", "red") == coins
 
 

@@ -1,9 +1,14 @@
 """Points and ranking (R13.2 to R13.9, R10.4)."""
 
 import pytest
+from rich.console import Console
 
 from caravansary.core.score import shares
+from caravansary.games.wayfarers import GAME
 from caravansary.games.wayfarers.scoring import worth
+from caravansary.locale import Speaker
+from caravansary.server.views import Look, view
+from caravansary.terminal.view import score_sheet
 from tests.games.wayfarers.builder import Table, wayfarers
 
 
@@ -99,3 +104,16 @@ def test_ties_are_broken_by_black_then_yellow_then_blue() -> None:
     table.given(guilds={"black": 1, "blue": 0}).given(who="red", cards="W21 W22", guilds={"blue": 0})
     standing = table.state.standing()
     assert standing[0][2:] == (1, 1, 0)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_only_a_solo_game_scores_the_opponents_cards(players: int) -> None:
+    """R20.1: at a table of several players no sheet has that row, on the server and in the terminal."""
+    table = wayfarers(players)
+    names = ["Ann", "Bob", "Cy", "Di"][:players]
+    assert ("cards" in table.state.categories()) == (players == 1)
+    assert ("cards" in view(table.state, Look(None), 0, names).categories) == (players == 1)
+    console = Console(width=100)
+    with console.capture() as shown:
+        console.print(score_sheet(table.state, None, Speaker("en", GAME, names)))
+    assert ("Opponent’s cards" in shown.get()) == (players == 1)

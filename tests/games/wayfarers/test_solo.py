@@ -4,7 +4,8 @@ import pytest
 
 from caravansary.core.chance import Seeded
 from caravansary.games.wayfarers import GAME
-from tests.games.wayfarers.builder import wayfarers
+from caravansary.games.wayfarers.state import check_invariants
+from tests.games.wayfarers.builder import Table, wayfarers
 
 
 def test_solo_setup() -> None:
@@ -205,6 +206,52 @@ def test_the_fee_for_its_token() -> None:
     table.whatever().play("worker yellow inspiration-4")
     assert table.has("coin") == 2 and len(table.said("wayfarers-log-fee-solo")) == 1
     assert table.token("inspiration-4") in ("opponent", None) and table.said("wayfarers-opponent-advances")
+
+
+def paid_for_townsfolk(version: int | None = None) -> Table:
+    """The opponent's next step on its track is the bonus, which would take the card in slot 1, a token upon it."""
+    table = wayfarers(1, version=version, opponent="townsfolk", solo_bonus_time="at_once")
+    table.given(rows={"townsfolk-1": "T22"}, coin=9, food=0, dice="2 2 2", workers="", guilds={"yellow": 0})
+    table.given(tokens={"townsfolk-1": "opponent"}, on_cards={"townsfolk-1": "green"}).solo(spot=4, intrigue="X2")
+    table.state.green_spots = 0b1110
+    table.state.own[30] = table.state.own[31] = 1
+    return table
+
+
+def test_a_bonus_at_once_leaves_the_card_that_was_paid_for() -> None:
+    """R19.1: the opponent goes on to its next card; the human gets the one that the fee was paid for."""
+    table = paid_for_townsfolk().play("die 2", "space H4", "acquire townsfolk-1")
+    assert table.asked == "blue host" and table.has("card.folk", "opponent") == 1
+    assert table.row("townsfolk")[:2] == ["T22", None]
+    table.whatever().play("tuck city")
+    assert table.at("city") == "T22" and table.workers() == "green yellow blue"
+
+
+def test_a_bonus_at_once_leaves_the_worker_that_was_paid_for() -> None:
+    """R19.1, R4.5: taken from a card that the bonus would take, there are still four green workers."""
+    table = paid_for_townsfolk().given(cards="W18", caravan="UG2@2-2").whatever()
+    table.play("die 2", "space W18", "take green townsfolk-1", "fee coin")
+    assert table.workers() == "green yellow blue" and len(table.said("wayfarers-opponent-bonus")) == 1
+
+
+def test_version_1_goes_on_where_the_bonus_took_the_card() -> None:
+    """R19.1: under the old rules the card is gone; the game no longer breaks over it."""
+    table = paid_for_townsfolk(version=1).given(cards="W25 W26")
+    table.whatever().play("die 2", "space H4", "acquire townsfolk-1")
+    assert table.row("townsfolk")[0] is None and table.choices("tuck") == ["W25", "W26"], "as records have it"
+    table.play("tuck W25")
+    assert table.at("W25") is None and table.has("card.folk") == 1 and table.asked == "blue turn"
+
+
+def test_a_random_game_with_bonuses_at_once_ends() -> None:
+    """R19.1: this game once broke in the middle."""
+    options = {"opponent": "townsfolk", "solo_bonus_time": "at_once"}
+    chance = Seeded(256)
+    state = GAME.setup(1, options).start(chance)
+    while state.actions:
+        state.play(state.actions[chance.pick(len(state.actions))], chance)
+        check_invariants(state)
+    assert state.over()
 
 
 def test_its_score() -> None:

@@ -46,6 +46,21 @@ def test_some_part_must_be_done() -> None:
     assert "done" not in table.legal and table.choices("tile") == ["UY1", "UY2", "UY3"]
 
 
+def test_trade_cannot_spend_what_the_only_step_costs() -> None:
+    """R4.4: without coins two influence pay for the land tile; trade would leave one, and the worker nothing to do."""
+    given = {"coin": 0, "guilds": {"yellow": 2}, "dice": "2 2 2", "board": "P1"}
+    table = wayfarers().given(**given)  # type: ignore[arg-type]
+    table.play("worker yellow land-3")
+    assert table.choices("tile") and "trade" not in table.legal and "done" not in table.legal
+    table.play("tile UY1", "lay 1-2 front")
+    assert table.has("inf.yellow") == 0
+    rich = wayfarers().given(**{**given, "guilds": {"yellow": 3}})  # type: ignore[arg-type]
+    assert "trade" in rich.play("worker yellow land-3").legal
+    old = wayfarers(version=1).given(**given).whatever()  # type: ignore[arg-type]
+    old.play("worker yellow land-3", "trade", "adjust 2 up", "done")
+    assert old.asked == "red turn" and not old.has("tile.yellow")
+
+
 def test_the_fee_is_deducted_before_it_is_judged() -> None:
     """R4.2, R4.4, R5.2: three provisions pay the slot or the fee, not both; a coin helps."""
     table = wayfarers().given(food=3, coin=0, tokens={"land-4": "red"})

@@ -286,7 +286,8 @@ export interface Message {
  * `viewer` is a seat, None a spectator. `moves` is how many answers led here. `prompt` addresses the viewer who is
  * asked, and tells all others what the asked player does. `choices` is empty unless the viewer is asked. `observation`
  * is the game's own struct. `sides` names whom the `sheets` are of: the seats, and after them opponents that the rules
- * play. `text` is the board in words, if the client wants it.
+ * play. Sheets have an entry for each category of the game; `categories` are those that exist at this table. `text` is
+ * the board in words, if the client wants it.
  */
 export interface View {
   viewer: number | null;
@@ -296,6 +297,7 @@ export interface View {
   round: Message;
   choices: Choice[];
   sides: Message[];
+  categories: string[];
   sheets: Sheet[];
   final: Final | null;
   text: string | null;

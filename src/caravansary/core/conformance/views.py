@@ -42,7 +42,10 @@ def looking_changes_nothing(spot: Spot) -> None:
 def scores_add_up(spot: Spot) -> None:
     """A full sheet for each side, whose total is the first entry of its standing; the seats come first."""
     sheets, standing = spot.state.scores(), spot.state.standing()
-    categories = len(spot.setup.game.categories)
+    names = spot.setup.game.categories
+    categories = len(names)
+    shown = spot.state.categories()
+    expect(shown == [name for name in names if name in shown], f"categories {shown} are not in the order of {names}")
     sides = spot.state.sides()
     expect(sides >= spot.setup.seats, f"{sides} sides for {spot.setup.seats} seats")
     expect(len(sheets) == len(standing) == sides, f"{len(sheets)} sheets and {len(standing)} standings")
@@ -50,6 +53,8 @@ def scores_add_up(spot: Spot) -> None:
     for seat, sheet in enumerate(sheets):
         full = len(sheet.points) == categories and None not in sheet.points
         expect(full, f"seat {seat} scores {sheet.points} in {categories} categories")
+        for name, points in zip(names, sheet.points, strict=True):
+            expect(name in shown or not points, f"seat {seat} scores {points} in {name}, which the table does not have")
         first = standing[seat][0]
         expect(first == sheet.total, f"seat {seat} has a total of {sheet.total}, its standing begins with {first}")
 

@@ -31,6 +31,7 @@ GAME = Game(
     title="Wayfarers of the South Tigris",
     package=__name__,
     seats=(1, 2, 3, 4),
+    versions=(1, 2),
     categories=CATEGORIES,
     options=OPTIONS,
     presets=PRESETS,

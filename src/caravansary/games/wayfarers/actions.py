@@ -26,6 +26,7 @@ GOODS: Final = ("coin", "food")
 STEPS: Final = ("up", "down")
 FACES: Final = ("front", "back")
 MOST_WAYS: Final = 4
+MOST_SOURCES: Final = 8
 
 # The kinds come in this order and sizes; the numbers are checked when the space is made.
 DONE: Final = 0
@@ -62,7 +63,8 @@ FEE: Final = LAY + 2 * CELLS
 PRICE: Final = FEE + 2
 ALLOW: Final = PRICE + MOST_WAYS
 DENY: Final = ALLOW + 2
-END: Final = DENY + 2
+WHOSE: Final = DENY + 2
+END: Final = WHOSE + MOST_SOURCES
 
 
 def make_space(spaces: Sequence[str], cards: Sequence[str], nodes: Sequence[str], tiles: Sequence[str]) -> ActionSpace:
@@ -112,6 +114,7 @@ def make_space(spaces: Sequence[str], cards: Sequence[str], nodes: Sequence[str]
             Kind("price", numbers("way", 1, MOST_WAYS)),
             Kind("allow", good),
             Kind("deny", good),
+            Kind("whose", numbers("effect", 1, MOST_SOURCES)),
         ]
     )
     for kind, base in _BASES.items():
@@ -157,4 +160,5 @@ _BASES: Final = {
     "price": PRICE,
     "allow": ALLOW,
     "deny": DENY,
+    "whose": WHOSE,
 }

@@ -35,20 +35,39 @@ from caravansary.games.wayfarers.actions import (
     TILE,
     TUCK,
     UNDER,
+    WHOSE,
     WORKER,
 )
 from caravansary.games.wayfarers.actions import FEE as FEE_ACTION
 from caravansary.games.wayfarers.box_board import CELL_NAMES
 from caravansary.games.wayfarers.box_solo import OPPONENTS
-from caravansary.games.wayfarers.names import BOARD, EMPTY, GUILDS, HOSTS, NOBODY, NODE, ROW_SIZE, SLOTS, WIDTH
-from caravansary.games.wayfarers.rules import frames, journal, payment, placing, wants
+from caravansary.games.wayfarers.names import (
+    BOARD,
+    COIN,
+    COIN_OFF_SHIFT,
+    COLUMN,
+    EMPTY,
+    FOOD_OFF_SHIFT,
+    GUILDS,
+    HOSTS,
+    NOBODY,
+    NODE,
+    ROW_SIZE,
+    SLOTS,
+    WIDTH,
+)
+from caravansary.games.wayfarers.notation import DISCOUNT_SHIFT, FREE, Price
+from caravansary.games.wayfarers.rules import cards, frames, journal, payment, placing, sources, wants
 from caravansary.games.wayfarers.words import (
     card_hint,
     card_name,
+    costs_message,
     effect_message,
     host_name,
     joined,
+    lowered,
     need_message,
+    paid_effect,
     paid_message,
     price_message,
     slot_hint,
@@ -96,20 +115,30 @@ def question(state: WayfarersState) -> Message:
         return say(id, tile=say(f"wayfarers-tile-{state.box.tiles.ids[frame[1]]}"))
     if what == frames.TARGET:
         return _allow_question(state, frame)
+    if what == frames.WHOSE:
+        return say(id, step=label(state, frame[1]))
     return say(id)
 
 
 def _group_effects(state: WayfarersState) -> Message:
-    """What is left of all effects of the group, as words."""
+    """What is left of all effects of the group, as words, and what must be paid before."""
     parts: list[Message] = []
     for frame in reversed(state.agenda):
         if frame[0] == frames.GROUP:
             break
-        effects = [(frame[1], frame[2])] if frame[0] == frames.EFFECT else [(frame[2], 0), (frame[1], 0)]
-        for effect, done in effects:
+        effects = [(frame[1], frame[2], frame[3])]
+        if frame[0] == frames.PAIR:
+            effects = [(frame[2], 0, 0), (frame[1], 0, frame[3])]
+        for effect, done, price in effects:
             if state.box.effects[effect].open_after(done):
-                parts.append(effect_message(state.box.effects[effect]))
+                words = effect_message(state.box.effects[effect], done)
+                parts.append(paid_effect(words, _left_of(state, price)) if price else words)
     return joined(parts, "list") if parts else say("wayfarers-nothing")
+
+
+def _left_of(state: WayfarersState, price: int, discount: int = 0) -> Price | None:
+    """R3.7: what the discounts of the die leave of a price."""
+    return lowered(state.box.prices[price], state.coin_off + discount, state.food_off)
 
 
 def _allow_question(state: WayfarersState, frame: Frame) -> Message:
@@ -133,7 +162,8 @@ def label(state: WayfarersState, action: int) -> Message:
     if action == DONE:
         return say("wayfarers-do-end" if _ends_turn(state) else "wayfarers-do-done")
     if action == PAY:
-        return say("wayfarers-do-pay", price=price_message(state.box.prices[_unpaid(state)]))
+        price = _left_of(state, _unpaid(state))
+        return say("wayfarers-do-pay", price=price_message(price)) if price else say("wayfarers-do-pay-nothing")
     if WORKER <= action < WORKER + 3 * SLOTS or TAKE <= action < ACQUIRE:
         return _worker_label(state, action)
     if MARK <= action < MARK + SLOTS:
@@ -152,9 +182,20 @@ def label(state: WayfarersState, action: int) -> Message:
         base, id = (KEEP, "keep") if action < UNDER else (UNDER, "under") if action < TUCK else (TUCK, "tuck")
         return say(f"wayfarers-do-{id}", card=host_name(state.box, action - base))
     if PRICE <= action < ALLOW:
-        way = state.box.prices[frame[1]].ways[action - PRICE]
-        return say("wayfarers-do-price", price=joined([_owed(state, frame, one, number) for one, number in way], "and"))
+        return _price_label(state, frame, action - PRICE)
+    if action >= WHOSE:
+        return _whose_label(state, sources.of_step(state, frame[1])[action - WHOSE])
     return _plain_label(state, action)
+
+
+def _whose_label(state: WayfarersState, source: sources.Source) -> Message:
+    """R2.3: the card, the townsfolk under it, or another effect, by what is left of it."""
+    at, which, _ = source
+    frame = state.agenda[at]
+    if frame[0] == frames.EFFECT:
+        return say("wayfarers-do-whose", effect=effect_message(state.box.effects[frame[1]], frame[2]))
+    effect = effect_message(state.box.effects[frame[which]])
+    return say("wayfarers-do-whose-card" if which == 1 else "wayfarers-do-whose-folk", effect=effect)
 
 
 def _plain_label(state: WayfarersState, action: int) -> Message:
@@ -174,9 +215,12 @@ def _plain_label(state: WayfarersState, action: int) -> Message:
     return default_label(state, action)
 
 
-def _owed(state: WayfarersState, frame: Frame, counter: int, number: int) -> Message:
-    """R3.7: the part of a price that is left after discounts."""
-    return paid_message(counter, payment.owed(state, counter, number, frame[2]))
+def _price_label(state: WayfarersState, frame: Frame, way: int) -> Message:
+    """R3.7: one way of a price, as far as it is left after discounts."""
+    parts = state.box.prices[frame[1]].ways[way]
+    owed = [(counter, payment.owed(state, counter, number, frame[2])) for counter, number in parts]
+    left = [paid_message(counter, number) for counter, number in owed if number]
+    return say("wayfarers-do-price", price=joined(left, "and")) if left else say("wayfarers-do-pay-nothing")
 
 
 def _ends_turn(state: WayfarersState) -> bool:
@@ -231,7 +275,7 @@ def hint(state: WayfarersState, action: int) -> Message | None:
         kind, card = divmod((action - KEEP) % (3 * HOSTS), HOSTS)
         return card_hint(box, kind, card)
     if TILE <= action < LAY:
-        return say(f"wayfarers-tile-{box.tiles.ids[action - TILE]}-effect")
+        return _tile_hint(state, action)
     if LAY <= action < FEE_ACTION:
         return _lay_hint(state, action - LAY)
     if action == DISCARD:
@@ -244,7 +288,8 @@ def hint(state: WayfarersState, action: int) -> Message | None:
 def _space_hint(state: WayfarersState, space: int) -> Message:
     """The space, the townsfolk there, and the ship if one must be hired."""
     box = state.box
-    parts = [space_hint(box, space)]
+    column = state.own[state.seat * WIDTH + COLUMN + state.agenda[-1][1]]
+    parts = [space_hint(box, space, column >> COIN_OFF_SHIFT & 255, column >> FOOD_OFF_SHIFT & 255)]
     host = box.cards.space_host[space]
     folk = EMPTY if host < 0 else state.carried(state.seat, host)
     if folk != EMPTY and box.cards.folk_effect[folk]:
@@ -266,12 +311,28 @@ def _journal_hint(state: WayfarersState, node: int) -> Message:
 def _acquire_hint(state: WayfarersState, slot: int) -> Message:
     kind = slot // ROW_SIZE
     about = card_hint(state.box, kind, state.row[slot])
-    printed = state.box.board.space_price[slot] if kind == 2 else 0
-    if kind == 3:
-        printed = state.box.cards.folk_cost[state.row[slot]]
-    if printed:
-        about = joined([say("wayfarers-hint-costs", number=printed), about], "list")
+    if cards.price_at(state, slot, 0):
+        left = cards.price_at(state, slot, _discount(state, ACQUIRE + slot))
+        price = lowered(Price("", [[(COIN, left)]]), state.coin_off, 0)
+        about = joined([costs_message(price), about], "list")
     return _with_fee(state, slot, about)
+
+
+def _tile_hint(state: WayfarersState, action: int) -> Message:
+    tile = action - TILE
+    about = say(f"wayfarers-tile-{state.box.tiles.ids[tile]}-effect")
+    price = state.box.tiles.price[state.box.tiles.colour[tile]]
+    if not price:
+        return about
+    discount = _discount(state, action)
+    left = None if discount == FREE else _left_of(state, price, discount)
+    return joined([costs_message(left), about], "list")
+
+
+def _discount(state: WayfarersState, action: int) -> int:
+    """The most that an effect takes off the price of a step."""
+    codes = [sources.code_of(state, source) for source in sources.matching(state, action)]
+    return max([code >> DISCOUNT_SHIFT & FREE for code in codes], default=0)
 
 
 def _with_fee(state: WayfarersState, slot: int, about: Message) -> Message:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from caravansary.core.game import Option, SetupError
+from caravansary.core.messages import Message, say
 from caravansary.games.wayfarers.box_solo import OPPONENTS
 
 SIDES: Final = ("random", "A", "B")
@@ -35,9 +36,19 @@ def check_setup(seats: int, options: Mapping[str, str]) -> None:
     defaults = {option.id: option.default for option in OPTIONS}
     changed = [id for id in SOLO_OPTIONS if options[id] != defaults[id]]
     if seats > 1 and changed:
-        raise SetupError(f"{', '.join(changed)}: only for the solo game, with one player")
+        detail = f"{', '.join(changed)}: only for the solo game, with one player"
+        raise SetupError(detail, say("wayfarers-setup-solo-only", options=_names(changed)))
     if seats == 1 and options["first_player"] != defaults["first_player"]:
-        raise SetupError("first_player: in the solo game you always begin")
+        detail = "first_player: in the solo game you always begin"
+        raise SetupError(detail, say("wayfarers-setup-solo-first", option=_names(["first_player"])))
+
+
+def _names(options: list[str]) -> Message:
+    """Options by the names that the set-up page gives them."""
+    whole = say(f"wayfarers-option-{options[0]}")
+    for id in options[1:]:
+        whole = say("wayfarers-join-list", first=whole, second=say(f"wayfarers-option-{id}"))
+    return whole
 
 
 class Switches:
@@ -45,18 +56,22 @@ class Switches:
 
     __slots__ = (
         "bonus_at_once",
+        "bonus_may_take_what_was_paid",
         "draw_open",
         "fee_discount",
         "fee_per_turn",
+        "first_source_steps",
         "human_wins_ties",
         "opponent",
+        "pairs_lose_influence",
         "random_first",
         "reroll_together",
         "sides",
         "take_by_row",
+        "trade_may_waste_worker",
     )
 
-    def __init__(self, options: Mapping[str, str]) -> None:
+    def __init__(self, options: Mapping[str, str], version: int) -> None:
         def on(option: str, value: str) -> bool:
             return options[option] == value
 
@@ -70,3 +85,12 @@ class Switches:
         self.bonus_at_once: bool = on("solo_bonus_time", "at_once")
         self.take_by_row: bool = on("solo_take_order", "row")
         self.human_wins_ties: bool = on("solo_tie", "human_wins")
+        # What version 2 mends, one rule each.
+        # R19.1: a bonus of the track, carried out at once, leaves alone the card for which the fee was paid.
+        self.bonus_may_take_what_was_paid: bool = version == 1
+        # R6.2: a townsfolk under the card no longer makes influence vanish for which the supply has no token.
+        self.pairs_lose_influence: bool = version == 1
+        # R4.4: trade cannot spend the influence with which the only step of a worker would be paid.
+        self.trade_may_waste_worker: bool = version == 1
+        # R2.3: the player says to which effect a step belongs, instead of the first one that fits.
+        self.first_source_steps: bool = version == 1

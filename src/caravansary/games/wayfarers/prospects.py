@@ -32,7 +32,7 @@ from caravansary.games.wayfarers.notation import (
     JOURNAL,
     TILE_GREEN,
 )
-from caravansary.games.wayfarers.rules import cards, frames, journal, placing, targets
+from caravansary.games.wayfarers.rules import cards, frames, journal, placing, sources, targets
 from caravansary.games.wayfarers.scoring import SET_POINTS, card_points
 from caravansary.games.wayfarers.state import WayfarersState
 from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights, atom_worth, gain_worth
@@ -63,7 +63,17 @@ def pending(state: WayfarersState, weights: Weights, tables: Tables, seat: int) 
             worth += _arrival(state, weights, tables, state.box.board.edge_to[frame[1]])
         elif what in (frames.COLUMN, frames.SPACE):
             worth += _die_in_hand(state, tables, seat, frame[1])
+        elif what == frames.WHOSE:
+            worth += _settled(state, weights, tables, seat, frame[1])
     return worth
+
+
+def _settled(state: WayfarersState, weights: Weights, tables: Tables, seat: int, step: int) -> float:
+    """A step that will be done whatever it belongs to counts fully, not as one that may be done."""
+    if not weights.pending:
+        return 0.0
+    code = sources.code_of(state, sources.of_step(state, step)[0])
+    return (1.0 / weights.pending - 1.0) * _atom(state, weights, tables, seat, code)
 
 
 def _effect(

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
 
 CATEGORIES: Final = ("tags", "sets", "space", "caravan", "guilds", "cards")
+SOLO_CATEGORIES: Final = ("cards",)
 SET_POINTS: Final = 5
 OPPONENT_CARD_POINTS: Final = (2, 2, 3, 1, 4)
 """R20.1: land, water, space, townsfolk and inspiration cards of the solo opponent."""
@@ -118,6 +119,11 @@ def points(state: WayfarersState, side: int) -> list[int]:
     if side >= state.seats:
         return [0, 0, 0, tiles, guilds, opponent_card_points(state)]
     return [tag_points(state, side), set_points(state, side), space_points(state, side), tiles, guilds, 0]
+
+
+def categories(state: WayfarersState) -> list[str]:
+    """R20.1: only the solo opponent scores cards by their kind."""
+    return [name for name in CATEGORIES if state.solo() or name not in SOLO_CATEGORIES]
 
 
 def sheets(state: WayfarersState) -> list[Sheet]:

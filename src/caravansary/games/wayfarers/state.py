@@ -130,7 +130,7 @@ class WayfarersState(State):
         box = setup.box
         assert isinstance(box, WayfarersBox)
         self.box: WayfarersBox = box
-        self.switches: Switches = Switches(setup.options)
+        self.switches: Switches = Switches(setup.options, setup.version)
         self.seats: int = setup.seats
         self.side_count: int = max(2, setup.seats)
         self.own: list[int] = [0] * (WIDTH * self.side_count)
@@ -263,6 +263,9 @@ class WayfarersState(State):
     def sees_drawn(self, seat: int) -> bool:
         """R7.8: the drawer, or everybody if drawn cards are shown."""
         return seat == self.active or self.switches.draw_open
+
+    def categories(self) -> list[str]:
+        return scoring.categories(self)
 
     def scores(self) -> list[Sheet]:
         return scoring.sheets(self)

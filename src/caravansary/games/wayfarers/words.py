@@ -84,16 +84,27 @@ def atom_message(code: int, number: int) -> Message:
     return say("wayfarers-atom-off", what=message, number=discount) if discount else message
 
 
-def effect_message(effect: Effect) -> Message:
-    """What every bundle has, then the alternatives."""
-    always = effect.bound_after(0) if len(effect.bundles) > 1 else effect.bundles[0]
+def effect_message(effect: Effect, done: int = 0) -> Message:
+    """What every bundle has, then the alternatives; without what is done."""
+    always = effect.bound_after(done)
     common = [atom_message(code, number) for code, number in counted_atoms(effect, always)]
-    rests = [counted_atoms(effect, bundle & ~always) for bundle in effect.bundles]
-    choices = [joined([atom_message(*pair) for pair in rest], "and") for rest in rests if rest]
+    left = [bundle & ~done & ~always for bundle in effect.bundles if not done & ~bundle]
+    choices = [joined([atom_message(*pair) for pair in counted_atoms(effect, rest)], "and") for rest in left if rest]
     if not common and not choices:
         return say("wayfarers-nothing")
     parts = [*common, joined(choices, "or")] if choices else common
     return joined(parts, "and")
+
+
+def lowered(price: Price, coin_off: int, food_off: int) -> Price | None:
+    """R3.7: what is left of a price after discounts; None if one of its ways costs nothing more."""
+    off = {COIN: coin_off, FOOD: food_off}
+    ways = [[(one, number - off.get(one, 0)) for one, number in way if number > off.get(one, 0)] for way in price.ways]
+    return Price(price.text, ways) if all(ways) else None
+
+
+def costs_message(price: Price | None) -> Message:
+    return say("wayfarers-hint-costs", price=price_message(price)) if price else say("wayfarers-hint-free")
 
 
 def price_message(price: Price) -> Message:
@@ -173,13 +184,15 @@ def card_hint(box: WayfarersBox, kind: int, card: int) -> Message:
 
 
 def _townsfolk_hint(box: WayfarersBox, card: int) -> Message:
+    """R3.5: assets help to place the die; an effect works with the die, with the vista or at a rest."""
     cards = box.cards
     parts: list[Message] = []
     if cards.folk_assets[card]:
-        parts.append(assets_message(cards.folk_assets[card]))
+        parts.append(say("wayfarers-hint-folk-assets", assets=assets_message(cards.folk_assets[card])))
     if cards.folk_effect[card]:
-        parts.append(effect_message(box.effects[cards.folk_effect[card]]))
-    return say(f"wayfarers-hint-folk-{WHEN[cards.folk_when[card]]}", effect=joined(parts, "and"))
+        effect = effect_message(box.effects[cards.folk_effect[card]])
+        parts.append(say(f"wayfarers-hint-folk-{WHEN[cards.folk_when[card]]}", effect=effect))
+    return joined(parts, "list")
 
 
 def assets_message(packed: int) -> Message:
@@ -188,12 +201,17 @@ def assets_message(packed: int) -> Message:
     return joined(names, "and")
 
 
-def space_hint(box: WayfarersBox, space: int) -> Message:
-    """A die space: what the die must offer, what it costs, what it does."""
+def paid_effect(effect: Message, price: Price | None) -> Message:
+    """An effect with what is still to be paid for it."""
+    return say("wayfarers-hint-for", price=price_message(price), effect=effect) if price else effect
+
+
+def space_hint(box: WayfarersBox, space: int, coin_off: int = 0, food_off: int = 0) -> Message:
+    """A die space: what the die must offer, what it costs after discounts, what it does."""
     cards = box.cards
     effect = effect_message(box.effects[cards.space_effect[space]])
     if cards.space_price[space]:
-        effect = say("wayfarers-hint-for", price=price_message(box.prices[cards.space_price[space]]), effect=effect)
+        effect = paid_effect(effect, lowered(box.prices[cards.space_price[space]], coin_off, food_off))
     if not cards.space_need[space]:
         return say("wayfarers-hint-any-die", effect=effect)
     return say("wayfarers-hint-die", assets=assets_message(cards.space_need[space]), effect=effect)
@@ -203,7 +221,7 @@ def slot_hint(box: WayfarersBox, slot: int) -> Message:
     """What a worker does at a slot."""
     effect = effect_message(box.effects[box.board.row_effect[slot]])
     price = box.board.row_price[slot]
-    return say("wayfarers-hint-for", price=price_message(box.prices[price]), effect=effect) if price else effect
+    return paid_effect(effect, box.prices[price]) if price else effect
 
 
 @cache

@@ -31,8 +31,16 @@ export const PRINTED_REST: readonly (readonly string[])[] = [['journal', 'coin']
 /** Printed above the outer columns of every caravan. */
 export const PRINTED_SYMBOLS: Record<number, string> = { 1: 'camel', 6: 'telescope' };
 export const GUILDS = ['black', 'yellow', 'blue'] as const;
-/** Points for the most influence on a guild. */
+/** Points for leading a guild alone. */
 export const GUILD_POINTS = 3;
+
+/** Which side leads a guild; a tie, or no influence at all, gives nobody the points. */
+export function leaderOf(tokens: readonly number[]): number | undefined {
+  const most = Math.max(0, ...tokens);
+  const leaders = tokens.flatMap((count, side) => (count === most ? [side] : []));
+  return most > 0 && leaders.length === 1 ? leaders[0] : undefined;
+}
+
 /** What one influence on a guild buys, once in a turn. */
 export const GUILD_POWERS: Record<string, string> = { black: 'journal', yellow: '2*die.pm', blue: 'ship' };
 export const WORKERS = ['green', 'yellow', 'blue'] as const;

@@ -115,10 +115,11 @@ export function cardMessages(card: WayfarersCardView): Message[] {
   return lines;
 }
 
+/** Assets help to place the die; an effect works with the die, with the vista or at a rest. */
 function folkMessage(card: WayfarersCardView): Message {
   const parts = [
-    ...(card.assets?.length ? [assetsMessage(card.assets)] : []),
-    ...(card.effect?.length ? [effectMessage(card.effect)] : []),
+    ...(card.assets?.length ? [say('hint-folk-assets', { assets: assetsMessage(card.assets) })] : []),
+    ...(card.effect?.length ? [say(`hint-folk-${card.when ?? 'die'}`, { effect: effectMessage(card.effect) })] : []),
   ];
-  return say(`hint-folk-${card.when ?? 'die'}`, { effect: joined(parts, 'and') });
+  return joined(parts, 'list');
 }

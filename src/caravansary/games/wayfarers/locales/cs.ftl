@@ -88,9 +88,9 @@ wayfarers-counter-food = proviant
 
 ## Karty
 
-wayfarers-card-city = tvé natištěné město
-wayfarers-card-harbour = tvůj natištěný přístav
-wayfarers-card-stars = tvé natištěné hvězdy
+wayfarers-card-city = Bagdád (město)
+wayfarers-card-harbour = Bagdád (přístav)
+wayfarers-card-stars = Bagdád (hvězdy)
 wayfarers-card-L01 = město L01
 wayfarers-card-L02 = město L02
 wayfarers-card-L03 = město L03
@@ -225,12 +225,12 @@ wayfarers-folk-Warrior = Válečník
 
 ## Místa
 
-wayfarers-space-H1 = tvé město (H1)
-wayfarers-space-H2 = tvá observatoř (H2)
-wayfarers-space-H3 = tvá knihovna (H3)
-wayfarers-space-H4 = tví lidé (H4)
-wayfarers-space-H5 = tvá dílna (H5)
-wayfarers-space-H6 = tvůj přístav (H6)
+wayfarers-space-H1 = Bagdád: město (H1)
+wayfarers-space-H2 = Bagdád: observatoř (H2)
+wayfarers-space-H3 = Bagdád: knihovna (H3)
+wayfarers-space-H4 = Bagdád: měšťané (H4)
+wayfarers-space-H5 = Bagdád: vylepšení (H5)
+wayfarers-space-H6 = Bagdád: přístav (H6)
 wayfarers-space-L01 = město L01
 wayfarers-space-L02 = město L02
 wayfarers-space-L03 = město L03
@@ -371,7 +371,7 @@ wayfarers-join-list = { $first }; { $second }
 wayfarers-nothing = nic
 wayfarers-paid-coin =
     { $number ->
-        [one] { $number } mince
+        [one] { $number } minci
         [few] { $number } mince
        *[other] { $number } mincí
     }
@@ -381,9 +381,24 @@ wayfarers-paid-food =
         [few] { $number } provianty
        *[other] { $number } proviantů
     }
-wayfarers-paid-black = { $number } vliv z cechu vědy
-wayfarers-paid-yellow = { $number } vliv z cechu obchodu
-wayfarers-paid-blue = { $number } vliv z cechu badatelů
+wayfarers-paid-black =
+    { $number ->
+        [one] { $number } žeton vlivu z cechu vědy
+        [few] { $number } žetony vlivu z cechu vědy
+       *[other] { $number } žetonů vlivu z cechu vědy
+    }
+wayfarers-paid-yellow =
+    { $number ->
+        [one] { $number } žeton vlivu z cechu obchodu
+        [few] { $number } žetony vlivu z cechu obchodu
+       *[other] { $number } žetonů vlivu z cechu obchodu
+    }
+wayfarers-paid-blue =
+    { $number ->
+        [one] { $number } žeton vlivu z cechu badatelů
+        [few] { $number } žetony vlivu z cechu badatelů
+       *[other] { $number } žetonů vlivu z cechu badatelů
+    }
 wayfarers-atom-coin =
     { $number ->
         [one] { $number } mince
@@ -399,7 +414,7 @@ wayfarers-atom-food =
 wayfarers-atom-inf-black = { $number } × vliv na cech vědy
 wayfarers-atom-inf-yellow = { $number } × vliv na cech obchodu
 wayfarers-atom-inf-blue = { $number } × vliv na cech badatelů
-wayfarers-atom-inf-any = { $number } × vliv na cech podle volby
+wayfarers-atom-inf-any = { $number } × vliv na libovolný cech
 wayfarers-atom-inf-card =
     { $number ->
         [one] vliv na kartu
@@ -438,9 +453,9 @@ wayfarers-atom-die-pm =
     }
 wayfarers-atom-worker-take =
     { $number ->
-        [one] vezmi pomocníka
-        [few] { $number } × vezmi pomocníka
-       *[other] { $number } × vezmi pomocníka
+        [one] zisk pomocníka
+        [few] { $number } × zisk pomocníka
+       *[other] { $number } × zisk pomocníka
     }
 wayfarers-atom-card-land =
     { $number ->
@@ -474,15 +489,15 @@ wayfarers-atom-card-insp =
     }
 wayfarers-atom-draw3-land =
     { $number ->
-        [one] dober tři karty území a jednu si nech
-        [few] { $number } × dober tři karty území a jednu si nech
-       *[other] { $number } × dober tři karty území a jednu si nech
+        [one] výběr 1 ze 3 karet území
+        [few] { $number } × výběr 1 ze 3 karet území
+       *[other] { $number } × výběr 1 ze 3 karet území
     }
 wayfarers-atom-draw3-water =
     { $number ->
-        [one] dober tři karty vod a jednu si nech
-        [few] { $number } × dober tři karty vod a jednu si nech
-       *[other] { $number } × dober tři karty vod a jednu si nech
+        [one] výběr 1 ze 3 karet vod
+        [few] { $number } × výběr 1 ze 3 karet vod
+       *[other] { $number } × výběr 1 ze 3 karet vod
     }
 wayfarers-atom-tile-green =
     { $number ->
@@ -535,37 +550,56 @@ wayfarers-atom-off =
     }
 wayfarers-need-none = žádná kaňka
 wayfarers-need-have = { $what }: aspoň { $number }
-wayfarers-need-spend = zaplať { $price }
-wayfarers-points-most = { $high } bodů, máš-li nejvíc: { $what }; jinak { $low }
-wayfarers-points-has = { $high } bodů, máš-li: { $what }; jinak { $low }
+wayfarers-need-spend = nutno zaplatit { $price }
+wayfarers-points-most = { $high } bodů, máte-li nejvíc: { $what }; jinak { $low }
+wayfarers-points-has = { $high } bodů, máte-li: { $what }; jinak { $low }
 wayfarers-points-least = nejméně zastoupené z: { $what }
 wayfarers-points-each = body: { $add } + { $times } za každé: { $what }
 wayfarers-points-per = body: { $add } + 1 za každé { $divide } × { $what }
 
 ## Otázky
 
-wayfarers-ask-turn = Jsi na tahu: umísti kostku, umísti pomocníka, nebo odpočívej.
-wayfarers-ask-column = Zvol místo pro svou kostku s hodnotou { $value }, nebo nejdřív změň její hodnotu karavanou či cechem obchodu.
-wayfarers-ask-space = Zvol místo pro svou kostku s hodnotou { $value }.
-wayfarers-ask-effect = Můžeš provést v libovolném pořadí: { $effect }.
+wayfarers-ask-turn = Jste na tahu: umístěte kostku, umístěte pomocníka, nebo odpočívejte.
+wayfarers-ask-turn-by = { $player } vybírá: kostka, pomocník, nebo odpočinek.
+wayfarers-ask-column = Vyberte místo pro kostku s hodnotou { $value }, nebo nejdřív změňte její hodnotu karavanou či cechem obchodu.
+wayfarers-ask-column-by = { $player } vybírá místo pro kostku s hodnotou { $value }, nebo nejdřív mění její hodnotu.
+wayfarers-ask-space = Vyberte místo pro kostku s hodnotou { $value }.
+wayfarers-ask-space-by = { $player } vybírá místo pro kostku s hodnotou { $value }.
+wayfarers-ask-effect = Můžete využít v libovolném pořadí: { $effect }.
+wayfarers-ask-effect-by = { $player } využívá efekty: { $effect }.
 wayfarers-ask-trade =
     { $number ->
-        [one] Obchod: změň jednu kostku o 1, nebo nech být.
-        [few] Obchod: měň kostky o 1, celkem { $number } kroky.
-       *[other] Obchod: měň kostky o 1, celkem { $number } kroků.
+        [one] Obchod: změňte jednu kostku o 1, nebo ji nechte být.
+        [few] Obchod: měňte kostky o 1, celkem { $number } kroky.
+       *[other] Obchod: měňte kostky o 1, celkem { $number } kroků.
     }
-wayfarers-ask-fee = Na kartě { $card } leží vliv, který má { $owner }: čím zaplatíš poplatek?
-wayfarers-ask-price = Čím zaplatíš?
+wayfarers-ask-trade-by = { $player } upravuje kostky obchodem.
+wayfarers-ask-fee = Na kartě { $card } leží vliv, který má { $owner }: čím zaplatíte poplatek?
+wayfarers-ask-fee-by = { $player } vybírá, čím zaplatí poplatek za kartu { $card } (dostává { $owner }).
+wayfarers-ask-price = Čím zaplatíte?
+wayfarers-ask-price-by = { $player } vybírá, čím zaplatí.
 wayfarers-ask-host = Kam přijde { $card }?
-wayfarers-ask-lay = Polož destičku do své karavany ({ $tile }).
-wayfarers-ask-source = Tvá zásoba je prázdná: který žeton vlivu přesuneš?
-wayfarers-ask-keep = Nech si jednu z dobraných karet.
+wayfarers-ask-host-by = { $player } vybírá, kam přijde { $card }.
+wayfarers-ask-lay = Položte destičku do karavany ({ $tile }).
+wayfarers-ask-lay-by = { $player } pokládá destičku do karavany ({ $tile }).
+wayfarers-ask-source = Vaše zásoba je prázdná: který žeton vlivu přesunete?
+wayfarers-ask-source-by = { $player } má prázdnou zásobu a vybírá, který žeton vlivu přesune.
+wayfarers-ask-keep = Nechte si jednu z dobraných karet.
+wayfarers-ask-keep-by = { $player } vybírá jednu z dobraných karet.
 wayfarers-ask-under = Která karta půjde pod balíček první?
-wayfarers-ask-reroll = Kostky, které nebyly umístěny, můžeš přehodit.
-wayfarers-ask-close = Ještě něco, než tvůj tah skončí?
-wayfarers-ask-allow-card = { $opponent } chce kartu { $card } s tvým vlivem: dovolíš to, nebo zaplatíš, aby šel dál?
-wayfarers-ask-allow-place = { $opponent } chce umístit pomocníka na kartu { $card } s tvým vlivem: dovolíš to, nebo zaplatíš, aby šel dál?
-wayfarers-ask-allow-take = { $opponent } si chce vzít pomocníka z karty { $card } s tvým vlivem: dovolíš to, nebo zaplatíš, aby šel dál?
+wayfarers-ask-under-by = { $player } dává ostatní dobrané karty pod balíček.
+wayfarers-ask-reroll = Kostky, které nebyly umístěny, můžete přehodit.
+wayfarers-ask-reroll-by = { $player } vybírá, které kostky přehodí.
+wayfarers-ask-close = Ještě něco, než váš tah skončí?
+wayfarers-ask-close-by = { $player } může před koncem tahu ještě využít cech.
+wayfarers-ask-allow-card = { $opponent } chce kartu { $card } s vaším vlivem: dovolíte to, nebo zaplatíte, aby šel dál?
+wayfarers-ask-allow-card-by = { $player } rozhoduje, zda { $opponent } dostane kartu { $card }.
+wayfarers-ask-allow-place = { $opponent } chce umístit pomocníka na kartu { $card } s vaším vlivem: dovolíte to, nebo zaplatíte, aby šel dál?
+wayfarers-ask-allow-place-by = { $player } rozhoduje, zda { $opponent } umístí pomocníka na kartu { $card }.
+wayfarers-ask-allow-take = { $opponent } si chce vzít pomocníka z karty { $card } s vaším vlivem: dovolíte to, nebo zaplatíte, aby šel dál?
+wayfarers-ask-allow-take-by = { $player } rozhoduje, zda si { $opponent } vezme pomocníka z karty { $card }.
+wayfarers-ask-whose = Krok „{ $step }“ může patřit k několika efektům: který z nich tím využijete?
+wayfarers-ask-whose-by = { $player } vybírá, ke kterému efektu krok patří.
 
 ## Odpovědi
 
@@ -574,6 +608,7 @@ wayfarers-do-end = Hotovo, konec tahu
 wayfarers-do-rest = Odpočívat
 wayfarers-do-trade = Zaplatit vliv: obchod
 wayfarers-do-pay = Zaplatit { $price }
+wayfarers-do-pay-nothing = Neplatit nic díky slevě
 wayfarers-do-discard = Odhodit za účinek jejího místa
 wayfarers-do-reroll-all = Přehodit všechny
 wayfarers-do-die = Umístit { $die }
@@ -605,26 +640,26 @@ wayfarers-do-fee = Zaplatit: { $good }
 wayfarers-do-price = { $price }
 wayfarers-do-allow = Dovolit a vzít: { $good }
 wayfarers-do-deny = Zakázat za: { $good }
+wayfarers-do-whose = { $effect }
+wayfarers-do-whose-card = Karta: { $effect }
+wayfarers-do-whose-folk = Měšťan pod ní: { $effect }
 
 ## Nápovědy
 
 wayfarers-hint-goal = zdvojí kartu nebes: { $goal }
 wayfarers-hint-instant = ihned: { $effect }
-wayfarers-hint-vista = kdykoli získáš ({ $seen }): { $effect }
+wayfarers-hint-vista = kdykoli získáte ({ $seen }): { $effect }
 wayfarers-hint-for = za { $price }: { $effect }
 wayfarers-hint-die = kostka ({ $assets }): { $effect }
 wayfarers-hint-any-die = jakákoli kostka: { $effect }
 wayfarers-hint-folk-die = s kostkou na své kartě: { $effect }
 wayfarers-hint-folk-vista = se svým výhledem: { $effect }
 wayfarers-hint-folk-rest = při odpočinku: { $effect }
+wayfarers-hint-folk-assets = pomáhá umístit kostku na svou kartu: { $assets }
 wayfarers-hint-ship = najme loď za 1 vliv u cechu badatelů
 wayfarers-hint-journal = { $need }; odměna: { $effect }
-wayfarers-hint-costs =
-    { $number ->
-        [one] stojí { $number } minci
-        [few] stojí { $number } mince
-       *[other] stojí { $number } mincí
-    }
+wayfarers-hint-costs = stojí { $price }
+wayfarers-hint-free = zdarma
 wayfarers-hint-fee = poplatek, který dostane { $owner }
 wayfarers-hint-covers = zakryje: { $effect }
 wayfarers-hint-deny = přejde na další kartu v pořadí
@@ -640,7 +675,7 @@ wayfarers-log-adjust = { $player } mění { $value } na { $became }.
 wayfarers-log-trade = { $player } platí vliv za obchod.
 wayfarers-log-rest = { $player } odpočívá a využívá schopnosti odpočinku.
 wayfarers-log-rest-only = { $player } odpočívá.
-wayfarers-log-place = { $player } umísťuje { $value }: { $space }.
+wayfarers-log-place = { $player } umisťuje kostku s hodnotou { $value }: { $space }.
 wayfarers-log-ship = { $player } si najímá loď od cechu badatelů.
 wayfarers-log-worker = { $player } umísťuje pomocníka ({ $worker }): { $slot }.
 wayfarers-log-take-worker = { $player } si bere pomocníka ({ $worker }): { $slot }.
@@ -658,10 +693,13 @@ wayfarers-log-mark = { $player } klade vliv na kartu: { $slot }.
 wayfarers-log-move = { $player } přesouvá vliv: { $guild } → { $other }.
 wayfarers-log-journal = { $player } zapisuje: { $node }.
 wayfarers-log-extra = { $player } platí vliv u cechu vědy za další zápisky.
+wayfarers-log-track-worker = { $player } si bere zeleného pomocníka vedle zápisků.
 wayfarers-log-end = Zápisky dosáhly posledního sloupce: každý má ještě jeden tah.
 wayfarers-log-acquire = { $player } získává kartu: { $card }.
-wayfarers-log-tuck = { $player } získává kartu: { $card }, ke kartě { $host }.
+wayfarers-log-tuck = { $player } získává kartu: { $card } (ke kartě: { $host }).
 wayfarers-log-discard = { $player } odhazuje kartu ({ $card }) za účinek jejího místa.
+wayfarers-log-worker-off = { $player } dostává s kartou pomocníka ({ $worker }): { $slot }.
+wayfarers-log-token-off = { $player } si bere zpět žeton vlivu z karty: { $slot }.
 wayfarers-log-draw =
     { $number ->
         [one] { $player } dobírá kartu: { $pile }.
@@ -696,6 +734,7 @@ wayfarers-opponent-steps-on = { $opponent } platí vliv u cechu vědy ({ $number
 wayfarers-opponent-takes-worker = { $opponent } si bere pomocníka ({ $worker }): { $slot }.
 wayfarers-opponent-places-worker = { $opponent } umísťuje pomocníka ({ $worker }): { $slot }.
 wayfarers-opponent-acquires = { $opponent } získává kartu: { $card }, { $slot }.
+wayfarers-opponent-shuffles = { $opponent } míchá všechny karty intrik do nového balíčku.
 
 ## Deska v textu
 
@@ -715,7 +754,7 @@ wayfarers-score-sets = Sady
 wayfarers-score-space = Karty nebes
 wayfarers-score-caravan = Karavana
 wayfarers-score-guilds = Cechy
-wayfarers-score-cards = Karty sólového soupeře
+wayfarers-score-cards = Karty soupeře
 wayfarers-preset-standard = Základní pravidla
 wayfarers-option-left_side = Strana levého dílu
 wayfarers-option-left_side-random = losem
@@ -750,12 +789,14 @@ wayfarers-option-draw3_open-everybody = všichni
 wayfarers-option-rest_reroll = Kostky v zásobě při odpočinku
 wayfarers-option-rest_reroll-one_by_one = přehazují se jednotlivě podle volby
 wayfarers-option-rest_reroll-all_or_none = přehazují se všechny, nebo žádná
-wayfarers-option-solo_bonus_time = Bonus stupnice spuštěný tvým poplatkem
-wayfarers-option-solo_bonus_time-end_of_turn = na konci tvého tahu
+wayfarers-option-solo_bonus_time = Bonus stupnice vyvolaný poplatkem
+wayfarers-option-solo_bonus_time-end_of_turn = na konci tahu
 wayfarers-option-solo_bonus_time-at_once = ihned
 wayfarers-option-solo_take_order = Kterého pomocníka si soupeř vezme
 wayfarers-option-solo_take_order-slot = místo před řadou
 wayfarers-option-solo_take_order-row = řada před místem
 wayfarers-option-solo_tie = Remíza se soupeřem
 wayfarers-option-solo_tie-tie_break = rozhodne obvyklé pořadí
-wayfarers-option-solo_tie-human_wins = vyhráváš
+wayfarers-option-solo_tie-human_wins = vyhrává hráč
+wayfarers-setup-solo-only = Jen pro hru jednoho hráče: { $options }.
+wayfarers-setup-solo-first = Ve hře jednoho hráče začíná vždy tento hráč, „{ $option }“ proto nelze zvolit.

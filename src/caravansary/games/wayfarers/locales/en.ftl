@@ -98,9 +98,9 @@ wayfarers-counter-food = provision
 ## Cards
 
 # used-by: wayfarers-card-*
-wayfarers-card-city = your printed city
-wayfarers-card-harbour = your printed harbour
-wayfarers-card-stars = your printed stars
+wayfarers-card-city = Baghdad (city)
+wayfarers-card-harbour = Baghdad (harbour)
+wayfarers-card-stars = Baghdad (stars)
 wayfarers-card-L01 = city L01
 wayfarers-card-L02 = city L02
 wayfarers-card-L03 = city L03
@@ -237,12 +237,12 @@ wayfarers-folk-Warrior = Warrior
 ## Places
 
 # used-by: wayfarers-space-*
-wayfarers-space-H1 = your city (H1)
-wayfarers-space-H2 = your observatory (H2)
-wayfarers-space-H3 = your library (H3)
-wayfarers-space-H4 = your people (H4)
-wayfarers-space-H5 = your workshop (H5)
-wayfarers-space-H6 = your harbour (H6)
+wayfarers-space-H1 = Baghdad: city (H1)
+wayfarers-space-H2 = Baghdad: observatory (H2)
+wayfarers-space-H3 = Baghdad: library (H3)
+wayfarers-space-H4 = Baghdad: townsfolk (H4)
+wayfarers-space-H5 = Baghdad: upgrades (H5)
+wayfarers-space-H6 = Baghdad: harbour (H6)
 wayfarers-space-L01 = city L01
 wayfarers-space-L02 = city L02
 wayfarers-space-L03 = city L03
@@ -415,7 +415,7 @@ wayfarers-atom-food =
 wayfarers-atom-inf-black = { $number } influence on science
 wayfarers-atom-inf-yellow = { $number } influence on trade
 wayfarers-atom-inf-blue = { $number } influence on exploration
-wayfarers-atom-inf-any = { $number } influence on a guild of your choice
+wayfarers-atom-inf-any = { $number } influence on any guild
 wayfarers-atom-inf-card =
     { $number ->
         [one] influence on a card
@@ -533,7 +533,7 @@ wayfarers-need-have = { $what }: at least { $number }
 wayfarers-need-spend = spend { $price }
 # used-by: wayfarers-points-*
 wayfarers-points-most = { $high } points with the most of { $what }, else { $low }
-wayfarers-points-has = { $high } points if you own { $what }, else { $low }
+wayfarers-points-has = { $high } points with { $what }, else { $low }
 wayfarers-points-least = the scarcest of { $what }
 wayfarers-points-each = points: { $add } + { $times } for each { $what }
 wayfarers-points-per = points: { $add } + 1 for every { $divide } × { $what }
@@ -542,26 +542,45 @@ wayfarers-points-per = points: { $add } + 1 for every { $divide } × { $what }
 
 # used-by: wayfarers-ask-*
 wayfarers-ask-turn = Your turn: place a die, place a worker, or rest.
+wayfarers-ask-turn-by = { $player } chooses: a die, a worker, or rest.
 wayfarers-ask-column = Choose a space for your die of value { $value }, or first change its value by your caravan or the guild of trade.
+wayfarers-ask-column-by = { $player } chooses a space for a die of value { $value }, or changes its value first.
 wayfarers-ask-space = Choose a space for your die of value { $value }.
+wayfarers-ask-space-by = { $player } chooses a space for a die of value { $value }.
 wayfarers-ask-effect = You may do, in any order: { $effect }.
+wayfarers-ask-effect-by = { $player } carries out effects: { $effect }.
 wayfarers-ask-trade =
     { $number ->
         [one] Trade: change one die by 1, or leave it.
        *[other] Trade: change dice by 1, { $number } steps in all.
     }
+wayfarers-ask-trade-by = { $player } changes dice by trade.
 wayfarers-ask-fee = { $card } carries influence of { $owner }: what do you pay the fee with?
+wayfarers-ask-fee-by = { $player } chooses how to pay the fee for { $card } to { $owner }.
 wayfarers-ask-price = How do you pay?
+wayfarers-ask-price-by = { $player } chooses how to pay.
 wayfarers-ask-host = Where does { $card } go?
+wayfarers-ask-host-by = { $player } chooses where { $card } goes.
 wayfarers-ask-lay = Lay the tile in your caravan ({ $tile }).
+wayfarers-ask-lay-by = { $player } lays a tile in the caravan ({ $tile }).
 wayfarers-ask-source = Your supply is empty: which token do you shift?
+wayfarers-ask-source-by = { $player } chooses which token to shift, as the supply is empty.
 wayfarers-ask-keep = Keep one of the drawn cards.
+wayfarers-ask-keep-by = { $player } chooses which of the drawn cards to keep.
 wayfarers-ask-under = Which card goes under the pile first?
+wayfarers-ask-under-by = { $player } puts the other drawn cards under the pile.
 wayfarers-ask-reroll = Dice that were not placed may be rerolled.
+wayfarers-ask-reroll-by = { $player } chooses which dice to reroll.
 wayfarers-ask-close = Anything else before your turn ends?
+wayfarers-ask-close-by = { $player } may still use a guild before the turn ends.
 wayfarers-ask-allow-card = { $opponent } wants { $card }, which carries your influence: allow it, or pay to send it on?
+wayfarers-ask-allow-card-by = { $player } decides whether { $opponent } may have { $card }.
 wayfarers-ask-allow-place = { $opponent } wants to place a worker on { $card }, which carries your influence: allow it, or pay to send it on?
+wayfarers-ask-allow-place-by = { $player } decides whether { $opponent } may place a worker on { $card }.
 wayfarers-ask-allow-take = { $opponent } wants to take a worker from { $card }, which carries your influence: allow it, or pay to send it on?
+wayfarers-ask-allow-take-by = { $player } decides whether { $opponent } may take a worker from { $card }.
+wayfarers-ask-whose = “{ $step }” may belong to several effects: which one do you use up?
+wayfarers-ask-whose-by = { $player } chooses which effect a step belongs to.
 
 ## Answers
 
@@ -571,6 +590,7 @@ wayfarers-do-end = Done, end the turn
 wayfarers-do-rest = Rest
 wayfarers-do-trade = Spend influence: trade
 wayfarers-do-pay = Pay { $price }
+wayfarers-do-pay-nothing = Pay nothing, thanks to the discount
 wayfarers-do-discard = Discard it for the effect of its slot
 wayfarers-do-reroll-all = Reroll them all
 wayfarers-do-die = Place a { $die }
@@ -602,6 +622,9 @@ wayfarers-do-fee = Pay { $good }
 wayfarers-do-price = { $price }
 wayfarers-do-allow = Allow it and take { $good }
 wayfarers-do-deny = Deny it for { $good }
+wayfarers-do-whose = { $effect }
+wayfarers-do-whose-card = The card: { $effect }
+wayfarers-do-whose-folk = The townsfolk under it: { $effect }
 
 ## Hints
 
@@ -615,13 +638,11 @@ wayfarers-hint-any-die = any die: { $effect }
 wayfarers-hint-folk-die = with a die on its card: { $effect }
 wayfarers-hint-folk-vista = with its vista: { $effect }
 wayfarers-hint-folk-rest = when you rest: { $effect }
+wayfarers-hint-folk-assets = helps to place a die on its card: { $assets }
 wayfarers-hint-ship = hires a ship for 1 influence on exploration
 wayfarers-hint-journal = { $need }; reward: { $effect }
-wayfarers-hint-costs =
-    { $number ->
-        [one] costs { $number } coin
-       *[other] costs { $number } coins
-    }
+wayfarers-hint-costs = costs { $price }
+wayfarers-hint-free = free
 wayfarers-hint-fee = fee to { $owner }
 wayfarers-hint-covers = covers { $effect }
 wayfarers-hint-deny = it goes on to the next card in its order
@@ -655,10 +676,13 @@ wayfarers-log-mark = { $player } puts influence on a card: { $slot }.
 wayfarers-log-move = { $player } moves influence from the { $guild } to the { $other }.
 wayfarers-log-journal = { $player } journals to { $node }.
 wayfarers-log-extra = { $player } spends influence on science to journal on.
+wayfarers-log-track-worker = { $player } takes the green worker beside the journal.
 wayfarers-log-end = The last column of the journal is reached: everybody has one more turn.
 wayfarers-log-acquire = { $player } acquires { $card }.
-wayfarers-log-tuck = { $player } acquires { $card }, at { $host }.
+wayfarers-log-tuck = { $player } acquires { $card }, tucked at { $host }.
 wayfarers-log-discard = { $player } discards { $card } for the effect of its slot.
+wayfarers-log-worker-off = { $player } gets a worker with the card ({ $worker }): { $slot }.
+wayfarers-log-token-off = { $player } takes influence back from the card: { $slot }.
 wayfarers-log-draw =
     { $number ->
         [one] { $player } draws a card: { $pile }.
@@ -694,6 +718,7 @@ wayfarers-opponent-steps-on = { $opponent } spends { $number } influence on scie
 wayfarers-opponent-takes-worker = { $opponent } takes a worker ({ $worker }): { $slot }.
 wayfarers-opponent-places-worker = { $opponent } places a worker ({ $worker }): { $slot }.
 wayfarers-opponent-acquires = { $opponent } acquires a card: { $card }, { $slot }.
+wayfarers-opponent-shuffles = { $opponent } shuffles all intrigue cards into a new pile.
 
 ## Board in text
 
@@ -715,7 +740,7 @@ wayfarers-score-sets = Sets
 wayfarers-score-space = Space cards
 wayfarers-score-caravan = Caravan
 wayfarers-score-guilds = Guilds
-wayfarers-score-cards = Solo opponent's cards
+wayfarers-score-cards = Opponent’s cards
 # used-by: *-preset-*
 wayfarers-preset-standard = Standard rules
 # used-by: *-option-*
@@ -752,12 +777,15 @@ wayfarers-option-draw3_open-everybody = everybody
 wayfarers-option-rest_reroll = Dice of the supply at a rest
 wayfarers-option-rest_reroll-one_by_one = rerolled one by one, by choice
 wayfarers-option-rest_reroll-all_or_none = rerolled all or none
-wayfarers-option-solo_bonus_time = Track bonus set off by your fee
-wayfarers-option-solo_bonus_time-end_of_turn = at the end of your turn
+wayfarers-option-solo_bonus_time = Track bonus set off by a fee
+wayfarers-option-solo_bonus_time-end_of_turn = at the end of the turn
 wayfarers-option-solo_bonus_time-at_once = at once
 wayfarers-option-solo_take_order = Which worker the opponent takes
 wayfarers-option-solo_take_order-slot = slot before row
 wayfarers-option-solo_take_order-row = row before slot
 wayfarers-option-solo_tie = A tie with the opponent
 wayfarers-option-solo_tie-tie_break = the usual tie-break decides
-wayfarers-option-solo_tie-human_wins = you win
+wayfarers-option-solo_tie-human_wins = the player wins
+# used-by: wayfarers-setup-*
+wayfarers-setup-solo-only = Only for a game of one player: { $options }.
+wayfarers-setup-solo-first = In a game of one player this player always begins, so “{ $option }” cannot be chosen.

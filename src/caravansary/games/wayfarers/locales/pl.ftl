@@ -88,9 +88,9 @@ wayfarers-counter-food = prowiant
 
 ## Karty
 
-wayfarers-card-city = twoje nadrukowane miasto
-wayfarers-card-harbour = twój nadrukowany port
-wayfarers-card-stars = twoje nadrukowane gwiazdy
+wayfarers-card-city = Bagdad (miasto)
+wayfarers-card-harbour = Bagdad (port)
+wayfarers-card-stars = Bagdad (gwiazdy)
 wayfarers-card-L01 = miasto L01
 wayfarers-card-L02 = miasto L02
 wayfarers-card-L03 = miasto L03
@@ -225,12 +225,12 @@ wayfarers-folk-Warrior = Wojownik
 
 ## Miejsca
 
-wayfarers-space-H1 = twoje miasto (H1)
-wayfarers-space-H2 = twoje obserwatorium (H2)
-wayfarers-space-H3 = twoja biblioteka (H3)
-wayfarers-space-H4 = twoi ludzie (H4)
-wayfarers-space-H5 = twój warsztat (H5)
-wayfarers-space-H6 = twój port (H6)
+wayfarers-space-H1 = Bagdad: miasto (H1)
+wayfarers-space-H2 = Bagdad: obserwatorium (H2)
+wayfarers-space-H3 = Bagdad: biblioteka (H3)
+wayfarers-space-H4 = Bagdad: mieszczanie (H4)
+wayfarers-space-H5 = Bagdad: ulepszenia (H5)
+wayfarers-space-H6 = Bagdad: port (H6)
 wayfarers-space-L01 = miasto L01
 wayfarers-space-L02 = miasto L02
 wayfarers-space-L03 = miasto L03
@@ -371,7 +371,7 @@ wayfarers-join-list = { $first }; { $second }
 wayfarers-nothing = nic
 wayfarers-paid-coin =
     { $number ->
-        [one] { $number } moneta
+        [one] { $number } monetę
         [few] { $number } monety
        *[many] { $number } monet
     }
@@ -381,9 +381,24 @@ wayfarers-paid-food =
         [few] { $number } prowianty
        *[many] { $number } prowiantów
     }
-wayfarers-paid-black = { $number } wpływ z gildii nauki
-wayfarers-paid-yellow = { $number } wpływ z gildii handlu
-wayfarers-paid-blue = { $number } wpływ z gildii odkrywców
+wayfarers-paid-black =
+    { $number ->
+        [one] { $number } żeton wpływu z gildii nauki
+        [few] { $number } żetony wpływu z gildii nauki
+       *[many] { $number } żetonów wpływu z gildii nauki
+    }
+wayfarers-paid-yellow =
+    { $number ->
+        [one] { $number } żeton wpływu z gildii handlu
+        [few] { $number } żetony wpływu z gildii handlu
+       *[many] { $number } żetonów wpływu z gildii handlu
+    }
+wayfarers-paid-blue =
+    { $number ->
+        [one] { $number } żeton wpływu z gildii odkrywców
+        [few] { $number } żetony wpływu z gildii odkrywców
+       *[many] { $number } żetonów wpływu z gildii odkrywców
+    }
 wayfarers-atom-coin =
     { $number ->
         [one] { $number } moneta
@@ -399,7 +414,7 @@ wayfarers-atom-food =
 wayfarers-atom-inf-black = { $number } × wpływ na gildię nauki
 wayfarers-atom-inf-yellow = { $number } × wpływ na gildię handlu
 wayfarers-atom-inf-blue = { $number } × wpływ na gildię odkrywców
-wayfarers-atom-inf-any = { $number } × wpływ na wybraną gildię
+wayfarers-atom-inf-any = { $number } × wpływ na dowolną gildię
 wayfarers-atom-inf-card =
     { $number ->
         [one] wpływ na kartę
@@ -545,27 +560,46 @@ wayfarers-points-per = punkty: { $add } + 1 za każde { $divide } × { $what }
 ## Pytania
 
 wayfarers-ask-turn = Twoja tura: połóż kość, umieść pomocnika albo odpocznij.
+wayfarers-ask-turn-by = { $player } wybiera: kość, pomocnik albo odpoczynek.
 wayfarers-ask-column = Wybierz pole dla kości o wartości { $value } albo najpierw zmień jej wartość karawaną lub gildią handlu.
+wayfarers-ask-column-by = { $player } wybiera pole dla kości o wartości { $value } albo najpierw zmienia jej wartość.
 wayfarers-ask-space = Wybierz pole dla kości o wartości { $value }.
+wayfarers-ask-space-by = { $player } wybiera pole dla kości o wartości { $value }.
 wayfarers-ask-effect = Możesz wykonać w dowolnej kolejności: { $effect }.
+wayfarers-ask-effect-by = { $player } wykonuje efekty: { $effect }.
 wayfarers-ask-trade =
     { $number ->
         [one] Handel: zmień jedną kość o 1 albo zrezygnuj.
         [few] Handel: zmieniaj kości o 1, łącznie { $number } kroki.
        *[many] Handel: zmieniaj kości o 1, łącznie { $number } kroków.
     }
+wayfarers-ask-trade-by = { $player } zmienia kości dzięki gildii handlu.
 wayfarers-ask-fee = Na karcie { $card } leży wpływ, który ma { $owner }: czym zapłacisz opłatę?
+wayfarers-ask-fee-by = { $player } wybiera, czym zapłacić opłatę za kartę { $card } (dostaje { $owner }).
 wayfarers-ask-price = Czym płacisz?
+wayfarers-ask-price-by = { $player } wybiera, czym zapłacić.
 wayfarers-ask-host = Gdzie trafia { $card }?
+wayfarers-ask-host-by = { $player } wybiera, gdzie trafia { $card }.
 wayfarers-ask-lay = Połóż kafelek w swojej karawanie ({ $tile }).
+wayfarers-ask-lay-by = { $player } kładzie kafelek w karawanie ({ $tile }).
 wayfarers-ask-source = Twoja pula jest pusta: który znacznik przesuwasz?
+wayfarers-ask-source-by = { $player } ma pustą pulę i wybiera, który żeton wpływu przesunąć.
 wayfarers-ask-keep = Zatrzymaj jedną z dobranych kart.
+wayfarers-ask-keep-by = { $player } wybiera jedną z dobranych kart.
 wayfarers-ask-under = Która karta trafi pod talię pierwsza?
+wayfarers-ask-under-by = { $player } odkłada pozostałe dobrane karty pod talię.
 wayfarers-ask-reroll = Kości, których nie położono, możesz przerzucić.
+wayfarers-ask-reroll-by = { $player } wybiera, które kości przerzucić.
 wayfarers-ask-close = Coś jeszcze przed końcem twojej tury?
+wayfarers-ask-close-by = { $player } może jeszcze użyć gildii przed końcem tury.
 wayfarers-ask-allow-card = { $opponent } chce kartę { $card } z twoim wpływem: pozwalasz czy płacisz, by szedł dalej?
+wayfarers-ask-allow-card-by = { $player } decyduje, czy { $opponent } dostaje kartę { $card }.
 wayfarers-ask-allow-place = { $opponent } chce umieścić pomocnika na karcie { $card } z twoim wpływem: pozwalasz czy płacisz, by szedł dalej?
+wayfarers-ask-allow-place-by = { $player } decyduje, czy { $opponent } umieszcza pomocnika na karcie { $card }.
 wayfarers-ask-allow-take = { $opponent } chce zabrać pomocnika z karty { $card } z twoim wpływem: pozwalasz czy płacisz, by szedł dalej?
+wayfarers-ask-allow-take-by = { $player } decyduje, czy { $opponent } zabiera pomocnika z karty { $card }.
+wayfarers-ask-whose = Krok „{ $step }” może należeć do kilku efektów: który z nich wykorzystujesz?
+wayfarers-ask-whose-by = { $player } wybiera, do którego efektu należy krok.
 
 ## Odpowiedzi
 
@@ -574,6 +608,7 @@ wayfarers-do-end = Gotowe, koniec tury
 wayfarers-do-rest = Odpocznij
 wayfarers-do-trade = Wydaj wpływ: handel
 wayfarers-do-pay = Zapłać { $price }
+wayfarers-do-pay-nothing = Nie płać nic dzięki zniżce
 wayfarers-do-discard = Odrzuć za efekt jej pola
 wayfarers-do-reroll-all = Przerzuć wszystkie
 wayfarers-do-die = Połóż { $die }
@@ -605,6 +640,9 @@ wayfarers-do-fee = Zapłać: { $good }
 wayfarers-do-price = { $price }
 wayfarers-do-allow = Pozwól i weź: { $good }
 wayfarers-do-deny = Zabroń za: { $good }
+wayfarers-do-whose = { $effect }
+wayfarers-do-whose-card = Karta: { $effect }
+wayfarers-do-whose-folk = Mieszczanin pod nią: { $effect }
 
 ## Podpowiedzi
 
@@ -617,14 +655,11 @@ wayfarers-hint-any-die = dowolna kość: { $effect }
 wayfarers-hint-folk-die = z kością na swojej karcie: { $effect }
 wayfarers-hint-folk-vista = ze swoim widokiem: { $effect }
 wayfarers-hint-folk-rest = przy odpoczynku: { $effect }
+wayfarers-hint-folk-assets = pomaga umieścić kość na swojej karcie: { $assets }
 wayfarers-hint-ship = wynajmuje statek za 1 wpływ w gildii odkrywców
 wayfarers-hint-journal = { $need }; nagroda: { $effect }
-wayfarers-hint-costs =
-    { $number ->
-        [one] kosztuje { $number } monetę
-        [few] kosztuje { $number } monety
-       *[many] kosztuje { $number } monet
-    }
+wayfarers-hint-costs = kosztuje { $price }
+wayfarers-hint-free = za darmo
 wayfarers-hint-fee = opłata, którą dostaje { $owner }
 wayfarers-hint-covers = zakrywa: { $effect }
 wayfarers-hint-deny = przechodzi do następnej karty w kolejności
@@ -640,7 +675,7 @@ wayfarers-log-adjust = { $player } zmienia { $value } na { $became }.
 wayfarers-log-trade = { $player } wydaje wpływ na handel.
 wayfarers-log-rest = { $player } odpoczywa i korzysta ze zdolności odpoczynku.
 wayfarers-log-rest-only = { $player } odpoczywa.
-wayfarers-log-place = { $player } kładzie { $value }: { $space }.
+wayfarers-log-place = { $player } umieszcza kość o wartości { $value }: { $space }.
 wayfarers-log-ship = { $player } wynajmuje statek od gildii odkrywców.
 wayfarers-log-worker = { $player } umieszcza pomocnika ({ $worker }): { $slot }.
 wayfarers-log-take-worker = { $player } bierze pomocnika ({ $worker }): { $slot }.
@@ -658,10 +693,13 @@ wayfarers-log-mark = { $player } kładzie wpływ na kartę: { $slot }.
 wayfarers-log-move = { $player } przesuwa wpływ: { $guild } → { $other }.
 wayfarers-log-journal = { $player } pisze dziennik: { $node }.
 wayfarers-log-extra = { $player } wydaje wpływ w gildii nauki na dalszy krok dziennika.
+wayfarers-log-track-worker = { $player } bierze zielonego pomocnika obok dziennika.
 wayfarers-log-end = Dziennik dotarł do ostatniej kolumny: każdy ma jeszcze jedną turę.
 wayfarers-log-acquire = { $player } zdobywa kartę: { $card }.
-wayfarers-log-tuck = { $player } zdobywa kartę: { $card }, do karty { $host }.
+wayfarers-log-tuck = { $player } zdobywa kartę: { $card } (do karty: { $host }).
 wayfarers-log-discard = { $player } odrzuca kartę ({ $card }) za efekt jej pola.
+wayfarers-log-worker-off = { $player } dostaje z kartą pomocnika ({ $worker }): { $slot }.
+wayfarers-log-token-off = { $player } zabiera żeton wpływu z karty: { $slot }.
 wayfarers-log-draw =
     { $number ->
         [one] { $player } dobiera kartę: { $pile }.
@@ -696,6 +734,7 @@ wayfarers-opponent-steps-on = { $opponent } wydaje wpływ w gildii nauki ({ $num
 wayfarers-opponent-takes-worker = { $opponent } bierze pomocnika ({ $worker }): { $slot }.
 wayfarers-opponent-places-worker = { $opponent } umieszcza pomocnika ({ $worker }): { $slot }.
 wayfarers-opponent-acquires = { $opponent } zdobywa kartę: { $card }, { $slot }.
+wayfarers-opponent-shuffles = { $opponent } tasuje wszystkie karty intryg w nową talię.
 
 ## Plansza w tekście
 
@@ -715,7 +754,7 @@ wayfarers-score-sets = Zestawy
 wayfarers-score-space = Karty nieba
 wayfarers-score-caravan = Karawana
 wayfarers-score-guilds = Gildie
-wayfarers-score-cards = Karty przeciwnika solo
+wayfarers-score-cards = Karty przeciwnika
 wayfarers-preset-standard = Zasady standardowe
 wayfarers-option-left_side = Strona lewej części
 wayfarers-option-left_side-random = losowo
@@ -750,12 +789,14 @@ wayfarers-option-draw3_open-everybody = wszyscy
 wayfarers-option-rest_reroll = Kości w puli przy odpoczynku
 wayfarers-option-rest_reroll-one_by_one = przerzucane pojedynczo, z wyboru
 wayfarers-option-rest_reroll-all_or_none = przerzucane wszystkie albo żadna
-wayfarers-option-solo_bonus_time = Premia toru wywołana twoją opłatą
-wayfarers-option-solo_bonus_time-end_of_turn = na końcu twojej tury
+wayfarers-option-solo_bonus_time = Premia toru wywołana opłatą
+wayfarers-option-solo_bonus_time-end_of_turn = na końcu tury
 wayfarers-option-solo_bonus_time-at_once = natychmiast
 wayfarers-option-solo_take_order = Którego pomocnika bierze przeciwnik
 wayfarers-option-solo_take_order-slot = pole przed rzędem
 wayfarers-option-solo_take_order-row = rząd przed polem
 wayfarers-option-solo_tie = Remis z przeciwnikiem
 wayfarers-option-solo_tie-tie_break = rozstrzyga zwykła kolejność
-wayfarers-option-solo_tie-human_wins = wygrywasz
+wayfarers-option-solo_tie-human_wins = wygrywa gracz
+wayfarers-setup-solo-only = Tylko w grze jednoosobowej: { $options }.
+wayfarers-setup-solo-first = W grze jednoosobowej zawsze zaczyna ten jeden gracz, więc „{ $option }” nie można wybrać.

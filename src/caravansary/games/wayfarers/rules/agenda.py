@@ -74,6 +74,8 @@ def step(state: WayfarersState, chance: Chance) -> bool:
         return False
     if what == frames.TARGET:
         return wants.step(state, chance)
+    if what == frames.WHOSE:
+        return state.choose(state.active, "whose", pool.whose_answers(state, frame[1]), chance)
     if what == frames.TAKE_CARD and frame[1] // ROW_SIZE < FOLK:
         state.agenda.pop()
         cards.gain_from_row(state, state.active, frame[1])
@@ -160,6 +162,9 @@ def answer(state: WayfarersState, action: int, chance: Chance) -> None:
         dice.reroll_at_rest(state, seat, frame[1], action, chance)
     elif what == frames.UNDER:
         cards.put_under(state, seat, frame[1], action)
+    elif what == frames.WHOSE:
+        state.agenda.pop()
+        pool.answer_whose(state, seat, frame[1], action, chance)
     else:
         state.agenda.pop()
         _answer_rest(state, seat, frame, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravansary.core.chance import Chance
-from caravansary.core.events import event
+from caravansary.core.events import Event, event
 from caravansary.core.messages import say
 from caravansary.games.wayfarers.actions import ACQUIRE, DISCARD, DRAW, KEEP, SLOT_NAMES, TUCK, UNDER
 from caravansary.games.wayfarers.names import (
@@ -24,6 +24,7 @@ from caravansary.games.wayfarers.names import (
     KINDS,
     LAND,
     LAST_WATER,
+    NOBODY,
     ROW_SIZE,
     SPACE,
     SPACES,
@@ -132,25 +133,46 @@ def leave_row(state: WayfarersState, side: int, slot: int) -> int:
     for colour in range(len(WORKERS)):
         if (workers >> colour) & 1:
             state.own[side * WIDTH + WORKER + colour] += 1
+    if state.listener is not None:
+        _tell_what_comes_off(state, side, slot)
     state.workers[slot] = 0
     influence.return_token(state, slot)
     state.row[slot] = EMPTY
     return card
 
 
+def _tell_what_comes_off(state: WayfarersState, side: int, slot: int) -> None:
+    """R7.1: the workers that come along, and whose token returns."""
+    if state.listener is None:
+        return
+    place = say(f"wayfarers-slot-{SLOT_NAMES[slot]}")
+    elements = [f"slot:{SLOT_NAMES[slot]}"]
+    for colour, name in enumerate(WORKERS):
+        if (state.workers[slot] >> colour) & 1:
+            worker = say(f"wayfarers-worker-{name}")
+            message = say("wayfarers-log-worker-off", player=state.side_name(side), worker=worker, slot=place)
+            state.listener(Event(message, side if side < state.seats else NOBODY, elements))
+    owner = state.tokens[slot]
+    if owner != NOBODY:
+        message = say("wayfarers-log-token-off", player=state.side_name(owner), slot=place)
+        state.listener(Event(message, owner if owner < state.seats else NOBODY, elements))
+
+
 def gain_from_row(state: WayfarersState, seat: int, slot: int) -> None:
     """R7.2, R7.3: a land, water or space card."""
     kind = slot // ROW_SIZE
-    card = leave_row(state, seat, slot)
     if state.listener is not None:
-        _tell_gain(state, seat, kind, card, [f"slot:{SLOT_NAMES[slot]}"])
-    add_card(state, seat, kind, card)
+        _tell_gain(state, seat, kind, state.row[slot], [f"slot:{SLOT_NAMES[slot]}"])
+    add_card(state, seat, kind, leave_row(state, seat, slot))
 
 
 def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> None:
     """R7.4, R7.5: townsfolk under a land or water card, inspiration at a space card."""
     kind = slot // ROW_SIZE
-    card = leave_row(state, seat, slot)
+    card = state.row[slot]
+    if card == EMPTY:
+        # Only under rules version 1: a bonus of the track took the card that was paid for, and the question stayed.
+        return
     host_kind, host_card = divmod(host, HOSTS)
     state.own[seat * WIDTH + BARE + host_kind] &= ~(1 << host_card)
     state.tucked = state.tucked[:]
@@ -160,16 +182,18 @@ def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> Non
         elements = [f"slot:{SLOT_NAMES[slot]}", f"card:{at}"]
         name = card_name(state.box, kind, card)
         state.listener(event("wayfarers-log-tuck", seat, elements, card=name, host=say(f"wayfarers-card-{at}")))
+    leave_row(state, seat, slot)
     add_card(state, seat, kind, card)
 
 
 def discard_inspiration(state: WayfarersState, seat: int, slot: int) -> None:
     """R7.5, R5.5: face down under its pile; the worker effect of its slot instead. Everybody saw the card."""
-    card = leave_row(state, seat, slot)
-    state.changing_pile(INSP).put_under(card, (1 << state.seats) - 1)
     if state.listener is not None:
         elements = [f"slot:{SLOT_NAMES[slot]}"]
-        state.listener(event("wayfarers-log-discard", seat, elements, card=card_name(state.box, INSP, card)))
+        name = card_name(state.box, INSP, state.row[slot])
+        state.listener(event("wayfarers-log-discard", seat, elements, card=name))
+    card = leave_row(state, seat, slot)
+    state.changing_pile(INSP).put_under(card, (1 << state.seats) - 1)
     state.agenda.append((frames.GROUP, 0, 0, 0))
     state.agenda.append((frames.EFFECT, state.box.board.row_effect[slot], 0, state.box.board.row_price[slot]))
 

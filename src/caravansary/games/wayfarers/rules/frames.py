@@ -33,6 +33,7 @@ UNDER: Final = 32  # kind of the cards drawn
 REROLL: Final = 33  # dice that were not placed, three bits for each value
 CLOSE: Final = 34  # -
 TARGET: Final = 35  # what the solo opponent wants, slots denied
+WHOSE: Final = 36  # a step that may belong to several effects of the group below
 
 FIRST_QUESTION: Final = 20
 

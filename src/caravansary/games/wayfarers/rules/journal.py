@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.core.events import event
+from caravansary.core.events import Event, event
 from caravansary.core.messages import say
 from caravansary.games.wayfarers.actions import EXTRA, JOURNAL
 from caravansary.games.wayfarers.box_board import NO_SPOT
@@ -109,11 +109,19 @@ def arrive(state: WayfarersState, side: int, edge: int) -> int:
     if spot != NO_SPOT and (state.green_spots >> spot) & 1:
         state.green_spots &= ~(1 << spot)
         state.own[at + WORKER] += 1
+        _tell_worker(state, side, node)
     if board.columns[node] == LAST_COLUMN and state.ending == NOBODY:
         state.ending = state.side_count
         if state.listener is not None:
             state.listener(event("wayfarers-log-end", elements=[f"node:{board.node_ids[node]}"]))
     return reward_of(state, node)
+
+
+def _tell_worker(state: WayfarersState, side: int, node: int) -> None:
+    if state.listener is not None:
+        elements = [f"node:{state.box.board.node_ids[node]}"]
+        message = say("wayfarers-log-track-worker", player=state.side_name(side))
+        state.listener(Event(message, side if side < state.seats else NOBODY, elements))
 
 
 def reward_of(state: WayfarersState, node: int) -> int:

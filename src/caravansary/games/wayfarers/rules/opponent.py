@@ -126,6 +126,7 @@ def shuffle_intrigue(state: WayfarersState) -> None:
     state.intrigue_pile = state.intrigue_pile.copy()
     state.intrigue_pile.shuffle_in(counts)
     state.intrigue = []
+    tell(state, "shuffles")
 
 
 def advance(state: WayfarersState) -> None:

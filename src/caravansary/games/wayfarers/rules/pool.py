@@ -32,39 +32,41 @@ from caravansary.games.wayfarers.actions import (
     TAKE,
     TILE,
     TRADE,
+    WHOSE,
 )
-from caravansary.games.wayfarers.names import COIN, ROW_SIZE, WIDTH
+from caravansary.games.wayfarers.names import COIN, GUILD_YELLOW, SUPPLY, WIDTH
 from caravansary.games.wayfarers.notation import (
     ATOM_MASK,
-    CARD_LAND,
     DIE_NEW,
-    DIE_PM,
-    DIE_REFRESH,
     DISCOUNT_SHIFT,
     DRAW_LAND,
     FREE,
     GAIN_COIN,
     GAIN_FOOD,
-    INF_ANY,
     INF_BLACK,
-    INF_CARD,
-    INF_MOVE,
-    TILE_GREEN,
-    WORKER_TAKE,
+    INF_BLUE,
 )
-from caravansary.games.wayfarers.notation import JOURNAL as JOURNAL_ATOM
-from caravansary.games.wayfarers.rules import cards, dice, frames, influence, journal, payment, targets, tiles, workers
+from caravansary.games.wayfarers.rules import (
+    cards,
+    dice,
+    frames,
+    influence,
+    journal,
+    payment,
+    sources,
+    targets,
+    tiles,
+    workers,
+)
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
-
-NO_ATOM = -1
 
 
 def step(state: WayfarersState, seat: int, chance: Chance) -> bool:
     """Carries out what needs no question, then asks for the next step of any effect in the group."""
     agenda = state.agenda
-    first = group_start(state)
+    first = sources.group_start(state)
     for at in range(len(agenda) - 1, first - 1, -1):
         _do_automatic(state, seat, at, chance)
     actions: list[int] = []
@@ -81,25 +83,29 @@ def step(state: WayfarersState, seat: int, chance: Chance) -> bool:
         journal.extra_targets(state, seat, actions)
     if len(agenda) - first > 1 or len(actions) > 1:
         actions = list(dict.fromkeys(actions))
-    if dice.can_trade(state, seat):
+    free = not agenda[first - 1][1] or _something_done(agenda, first)
+    if dice.can_trade(state, seat) and (free or _works_after_trade(state, seat, first)):
         actions.append(TRADE)
-    if not agenda[first - 1][1] or _something_done(agenda, first):
+    if free:
         actions.append(DONE)
     return state.choose(seat, "effect", actions, chance)
-
-
-def group_start(state: WayfarersState) -> int:
-    """The index of the lowest effect of the group on top."""
-    agenda = state.agenda
-    at = len(agenda)
-    while agenda[at - 1][0] != frames.GROUP:
-        at -= 1
-    return at
 
 
 def _something_done(agenda: list[Frame], first: int) -> bool:
     """R4.4: whether a worker was not placed for nothing."""
     return any(agenda[at][2] for at in range(first, len(agenda)))
+
+
+def _works_after_trade(state: WayfarersState, seat: int, first: int) -> bool:
+    """R4.4: influence that the worker's only step must be paid with cannot be spent on trade before."""
+    if state.switches.trade_may_waste_worker:
+        return True
+    state.add_influence(seat, GUILD_YELLOW, -1)
+    actions: list[int] = []
+    for at in range(first, len(state.agenda)):
+        _offer(state, seat, state.agenda[at], actions)
+    state.add_influence(seat, GUILD_YELLOW, 1)
+    return bool(actions)
 
 
 def _do_automatic(state: WayfarersState, seat: int, at: int, chance: Chance) -> None:
@@ -121,10 +127,16 @@ def _do_automatic(state: WayfarersState, seat: int, at: int, chance: Chance) -> 
 
 
 def _is_plain(state: WayfarersState, seat: int, effect: int) -> bool:
+    """R2.2, R6.2: gains without a choice, and tokens in the supply for all of them; else one is shifted, by choice."""
     parsed = state.box.effects[effect]
     if len(parsed.bundles) > 1:
         return False
-    return all(targets.is_automatic(state, seat, code & ATOM_MASK) for code in parsed.atoms)
+    if not all(targets.is_automatic(state, seat, code & ATOM_MASK) for code in parsed.atoms):
+        return False
+    if state.switches.pairs_lose_influence:
+        return True
+    tokens = sum(1 for code in parsed.atoms if INF_BLACK <= code & ATOM_MASK <= INF_BLUE)
+    return tokens <= state.own[seat * WIDTH + SUPPLY]
 
 
 def _gain_bound(state: WayfarersState, seat: int, effect: int, done: int, chance: Chance) -> int:
@@ -182,7 +194,7 @@ def _offer_effect(state: WayfarersState, seat: int, effect: int, done: int, acti
     left = parsed.open_after(done)
     if not left:
         return False
-    last = NO_ATOM
+    last = sources.NO_ATOM
     for at, code in enumerate(parsed.atoms):
         if (left >> at) & 1 and code != last:
             targets.add_targets(state, seat, code, actions)
@@ -202,15 +214,35 @@ def answer(state: WayfarersState, seat: int, action: int, chance: Chance) -> Non
     elif action == PAY:
         _begin_paid(state, seat)
     else:
-        code = _claim(state, _atom_of(state, action))
-        if code == NO_ATOM:
-            code = _claim(state, _other_atom_of(action))
-        perform(state, seat, action, code, chance)
+        _answer_step(state, seat, action, chance)
+
+
+def _answer_step(state: WayfarersState, seat: int, action: int, chance: Chance) -> None:
+    """R2.3: a step that may belong to several effects waits for the player's word, if it matters."""
+    agenda = state.agenda
+    if state.switches.first_source_steps or (agenda[-1][0] == frames.EFFECT and agenda[-2][0] == frames.GROUP):
+        perform(state, seat, action, sources.claim_first(state, action), chance)
+        return
+    found = sources.of_step(state, action)
+    if len(found) > 1:
+        agenda.append((frames.WHOSE, action, 0, 0))
+        return
+    perform(state, seat, action, sources.claim(state, found[0]), chance)
+
+
+def whose_answers(state: WayfarersState, action: int) -> list[int]:
+    return [WHOSE + place for place in range(len(sources.of_step(state, action)))]
+
+
+def answer_whose(state: WayfarersState, seat: int, step: int, action: int, chance: Chance) -> None:
+    """R2.3: the step is done as part of the effect that the player named."""
+    source = sources.of_step(state, step)[action - WHOSE]
+    perform(state, seat, step, sources.claim(state, source), chance)
 
 
 def close(state: WayfarersState) -> None:
     """What is left of the group is not wanted; with nothing else to come, the turn ends (R2.1)."""
-    del state.agenda[group_start(state) - 1 :]
+    del state.agenda[sources.group_start(state) - 1 :]
     if state.agenda[-1][0] == frames.CLOSE:
         state.agenda.pop()
 
@@ -218,95 +250,17 @@ def close(state: WayfarersState) -> None:
 def _begin_paid(state: WayfarersState, seat: int) -> None:
     """R2.2: pays for the first effect of the group that can be used; a host is then begun before its townsfolk."""
     agenda = state.agenda
-    for at in range(len(agenda) - 1, group_start(state) - 1, -1):
+    for at in range(len(agenda) - 1, sources.group_start(state) - 1, -1):
         frame = agenda[at]
         price = frame[3]
         if not price or not targets.can_use(state, seat, frame[1], price):
             continue
         if frame[0] == frames.PAIR:
-            _begin_of_pair(state, at, frame[1], frame[2], 0, 0)
+            sources.begin_of_pair(state, at, frame[1], frame[2], 0, 0)
         else:
             agenda[at] = (frames.EFFECT, frame[1], 0, 0)
         payment.ask_price(state, price, 0)
         return
-
-
-def _begin_of_pair(state: WayfarersState, at: int, begun: int, other: int, done: int, price: int) -> None:
-    """R2.3: the other effect waits until the one that was begun is finished."""
-    state.agenda[at] = (frames.EFFECT, other, 0, price)
-    state.agenda.append((frames.GROUP, 0, 0, 0))
-    state.agenda.append((frames.EFFECT, begun, done, 0))
-
-
-def _claim(state: WayfarersState, atom: int) -> int:
-    """Marks an atom of that kind as done, the cheapest one; gives it with its discount, or NO_ATOM."""
-    agenda = state.agenda
-    for at in range(len(agenda) - 1, group_start(state) - 1, -1):
-        frame = agenda[at]
-        if frame[0] == frames.PAIR:
-            bit = _bit_of(state, frame[2], 0, atom)
-            if bit:
-                _begin_of_pair(state, at, frame[2], frame[1], bit, frame[3])
-                return _code(state, frame[2], bit)
-            bit = 0 if frame[3] else _bit_of(state, frame[1], 0, atom)
-            if bit:
-                _begin_of_pair(state, at, frame[1], frame[2], bit, 0)
-                return _code(state, frame[1], bit)
-        elif not frame[3]:
-            bit = _bit_of(state, frame[1], frame[2], atom)
-            if bit:
-                agenda[at] = (frames.EFFECT, frame[1], frame[2] | bit, 0)
-                return _code(state, frame[1], bit)
-    return NO_ATOM
-
-
-def _bit_of(state: WayfarersState, effect: int, done: int, atom: int) -> int:
-    parsed = state.box.effects[effect]
-    left = parsed.open_after(done)
-    best = 0
-    while left:
-        bit = left & -left
-        left ^= bit
-        code = parsed.atoms[bit.bit_length() - 1]
-        if code & ATOM_MASK == atom and (not best or code > _code(state, effect, best)):
-            best = bit
-    return best
-
-
-def _code(state: WayfarersState, effect: int, bit: int) -> int:
-    return state.box.effects[effect].atoms[bit.bit_length() - 1]
-
-
-def _atom_of(state: WayfarersState, action: int) -> int:
-    """The kind of atom that an answer carries out."""
-    if action < INFLUENCE:
-        return GAIN_COIN + action - GAIN
-    if action < MARK:
-        return INF_BLACK + action - INFLUENCE
-    if action < MOVE:
-        return INF_CARD
-    if action < JOURNAL:
-        return INF_MOVE
-    if action < EXTRA:
-        return JOURNAL_ATOM
-    if action < ADJUST:
-        return DIE_REFRESH
-    if action < TAKE:
-        return DIE_PM
-    if action < ACQUIRE:
-        return WORKER_TAKE
-    if action < DRAW:
-        return CARD_LAND + (action - ACQUIRE) // ROW_SIZE
-    if action < KEEP:
-        return DRAW_LAND + action - DRAW
-    return TILE_GREEN + state.box.tiles.colour[action - TILE]
-
-
-def _other_atom_of(action: int) -> int:
-    """A second kind of atom that can do the same: any guild for a named one, three cards in place of the row."""
-    if INFLUENCE <= action < MARK:
-        return INF_ANY
-    return CARD_LAND + action - DRAW
 
 
 def perform(state: WayfarersState, seat: int, action: int, code: int, chance: Chance) -> None:

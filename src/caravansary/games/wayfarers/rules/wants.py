@@ -37,7 +37,28 @@ ROW_OF_WORKER: Final = (FOLK, LAND, WATER)
 
 
 def candidates(state: WayfarersState, want: int) -> list[int]:
-    """R17.2, R18.3: the slots that would do, in the order in which the opponent tries them."""
+    """R17.2, R18.3: the slots that would do, in the order in which the opponent tries them.
+
+    R19.1: but never the card for which the human has just paid the fee.
+    """
+    paid = _paid_slot(state)
+    found = _fitting(state, want)
+    return found if paid == EMPTY else [slot for slot in found if slot != paid]
+
+
+def _paid_slot(state: WayfarersState) -> int:
+    """R19.1: the slot that waits for the human to take the card or a worker, or to place one."""
+    if state.active == OPPONENT or state.switches.bonus_may_take_what_was_paid:
+        return EMPTY
+    for what, first, second, _ in reversed(state.agenda):
+        if what == frames.TAKE_CARD:
+            return first
+        if what in (frames.PUT_WORKER, frames.GET_WORKER):
+            return second
+    return EMPTY
+
+
+def _fitting(state: WayfarersState, want: int) -> list[int]:
     if want >= frames.WANT_TAKE:
         return _with_worker(state, want - frames.WANT_TAKE)
     if want >= frames.WANT_PLACE:
