@@ -38,7 +38,7 @@ def files() -> dict[str, str]:
         ("buildings.csv", "Ohrada,2,0", "Ohrada,two,0",
          "buildings.csv row 2: cost_camels is 'two', expected a whole number"),
         ("buildings.csv", "Ohrada,2,0", "Ohrada,-2,0",
-         "buildings.csv row 2: cost_camels is '-2', expected a whole number, 0 or more"),
+         "buildings.csv row 2: cost_camels is '-2', expected a whole number, 0 to 999"),
         ("cards.csv", "sell_gold,2,,10", "sell_gold,2,,11",
          "cards.csv row 7: most is '11', expected a whole number, 1 to 10"),
         ("caravan.csv", "\n2,1,bottom", "\n3,1,bottom", "caravan.csv row 3: path_order is '3', expected 2"),
