@@ -26,6 +26,7 @@ MOST_COLUMNS: Final = 64
 MOST_CELL: Final = 500
 MOST_NUMBER: Final = 9_999
 MOST_NATURAL: Final = 999
+MOST_REASON: Final = 1_200
 
 _NO_TEXT: Final = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f\\ud800-\\udfff]")
 """Control characters but tab and line ends, and halves of characters."""
@@ -46,6 +47,10 @@ class Row:
 
     def text(self, column: str) -> str:
         return self._cells[column].strip()
+
+    def at(self, column: str) -> str:
+        """Where a cell stands, for what is said about it."""
+        return f"{self.place}: {column}"
 
     def integer(self, column: str) -> int:
         value = self.text(column)
@@ -187,7 +192,10 @@ def load_checked(load: Callable[[BoxFiles], Box], box_files: BoxFiles) -> Box:
     _check_files(box_files)
     try:
         return load(box_files)
-    except BoxError:
+    except BoxError as error:
+        reason = str(error)
+        if len(reason) > MOST_REASON:
+            raise BoxError(f"{reason[:MOST_REASON]}...") from None
         raise
     except Exception as error:
         raise BoxError(f"the files make no box ({type(error).__name__}: {str(error)[:MOST_CELL]})") from error

@@ -158,7 +158,7 @@ class Game:
 
 @cache
 def _own_box_of(package: str, load_box: Callable[[BoxFiles], Box]) -> Box:
-    return load_checked(load_box, packaged_files(package))
+    return load_box(packaged_files(package))
 
 
 def _own_box(game: Game) -> Box:
