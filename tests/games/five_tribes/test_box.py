@@ -17,7 +17,8 @@ def files() -> dict[str, str]:
     [
         ("tiles.csv", "T02,village", "T02,vilage", "tiles.csv row 3: kind 'vilage' is not in tile_kinds.csv"),
         ("tiles.csv", "T30,large_market,4\n", "", "tiles.csv: 29 rows, expected 30"),
-        ("tiles.csv", "T01,village,5", "T01,village,-5", "tiles.csv row 2: value is '-5', expected a whole number, 0 to 99"),
+        ("tiles.csv", "T01,village,5", "T01,village,-5",
+         "tiles.csv row 2: value is '-5', expected a whole number, 0 to 99"),
         ("tile_kinds.csv", "V,blue", "V,green",
          "tile_kinds.csv row 2: colour 'green' is not in the colours red and blue"),
         ("tribes.csv", "merchant,G", "trader,G", "tribes.csv row 4: tribe is 'trader', expected merchant"),
