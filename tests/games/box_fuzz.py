@@ -125,7 +125,7 @@ def _fragment(text: str, draw: Draw) -> str:
 
 def _nested(text: str, draw: Draw) -> str:
     place = draw(len(text) + 1)
-    depth = 10 ** (1 + draw(4))
+    depth = (10, 100, 1000, 10000)[draw(4)]
     bracket = ("()", "[]", "{}", '""')[draw(4)]
     end = place + draw(12)
     return text[:place] + bracket[0] * depth + text[place:end] + bracket[1] * depth + text[end:]

@@ -68,6 +68,8 @@ def files() -> dict[str, str]:
          "land_cards.csv row 10: slot_assets has"),
         ("land_cards.csv", "city observatory,,telescope camel", "city observatory,,telescope" + " camel" * 6,
          "land_cards.csv row 10: slot_assets: 7 words, expected at most 6"),
+        ("start_resources.csv", "1,2,3,1,0,0", "1,2,3,6,6,6",
+         "start_resources.csv row 2: inf.blue is '6', expected with yellow and black at most the 15 tokens"),
         ("guilds.csv", "yellow,3", "yellow,300",
          "guilds.csv row 3: majority_vp is '300', expected a whole number, 0 to 99"),
         ("guilds.csv", "yellow,3", "pink,3", "guilds.csv row 3: guild is 'pink', expected yellow"),

@@ -18,6 +18,7 @@ from caravansary.games.wayfarers.names import (
     SLOTS,
     TILE_COLOURS,
     TILES,
+    TOKENS,
     WORKERS,
 )
 from caravansary.games.wayfarers.notation import MOST_NUMBER, Need, NotationError, parse_need
@@ -82,6 +83,9 @@ class BoardTables:
         self.start: list[dict[str, int]] = [
             {name: row.natural(name, 0, MOST_NUMBER) for name in goods} for row in starts
         ]
+        for row, start in zip(starts, self.start, strict=True):
+            if start["inf.blue"] + start["inf.yellow"] + start["inf.black"] > TOKENS:
+                raise row.wrong("inf.blue", f"with yellow and black at most the {TOKENS} tokens of a player")
 
     def _load_nodes(self, files: BoxFiles, book: EffectBook) -> None:
         """R9.2, R9.3: columns, printed rewards and the spots of the green workers."""
