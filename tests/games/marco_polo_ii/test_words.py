@@ -1,6 +1,8 @@
 """What Marco Polo II says: labels, prompts and hints in every language, and the board as text."""
 
+import re
 from collections.abc import Iterator
+from importlib.resources import files
 
 import pytest
 
@@ -89,3 +91,31 @@ def test_the_board_as_text_fits_a_terminal(language: str) -> None:
             assert max(len(line) for line in text.splitlines()) <= WIDTH
             assert "marco-polo" not in text and "{" not in text
             assert "Ann" in text and "Dana" in text
+
+
+SECOND_PERSON = {
+    "en": r"\b(you|your|yours)\b",
+    "cs": r"\b(vy|vám|vás|vaš\w+|váš|jste|\w{3,}(?:áte|íte|ete|ěte))\b",
+    "pl": r"\b(ty|ci|ciebie|tw[oó]j\w*|twoi\w*|\w{3,}sz)\b",
+}
+PRIVATE = ("ask", "do", "hint", "help", "option", "preset", "log-goal-own")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_others_read_addresses_nobody(language: str) -> None:
+    """Prompts for those who watch, log lines, and the things that both are made of."""
+    folder = files("caravansary.games.marco_polo_ii") / "locales"
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found = []
+    for message in re.findall(r"^marco-polo-ii-[^\n]*\n(?:[ ][^\n]*\n|\n(?=[ ]))*", text, re.MULTILINE):
+        name = message.removeprefix("marco-polo-ii-").split(" ")[0]
+        if not name.startswith(PRIVATE) or name.endswith("-by"):
+            found += [(name, word) for word in re.findall(SECOND_PERSON[language], message.partition("=")[2].lower())]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_watches_reads_who_decides(language: str) -> None:
+    speaker = Speaker(language, GAME, NAMES)
+    for state in random_game(3, seed=5):
+        assert speaker(state.watched()).startswith(f"{NAMES[state.seat]} ")

@@ -46,7 +46,7 @@ def question(state: MarcoPoloState) -> Message:
     id = f"marco-polo-ii-ask-{state.kind}"
     args: dict[str, Arg] = {}
     if what == frames.TURN:
-        return say("marco-polo-ii-ask-turn-done" if frame[1] or not state.dice[state.seat] else id)
+        return say("marco-polo-ii-ask-turn-done" if a.END in state.actions else id)
     if what == frames.ADD_DIE:
         args = {"space": space_name(state.box, frame[1]), "number": frame[3]}
     elif what == frames.WALK:
