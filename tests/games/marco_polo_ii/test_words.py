@@ -93,6 +93,20 @@ def test_the_board_as_text_fits_a_terminal(language: str) -> None:
             assert "Ann" in text and "Dana" in text
 
 
+def test_the_text_shows_the_shield_track_and_how_often_special_cities_pay() -> None:
+    """R5.6.3, R10.2: both are printed on the board."""
+    game = marco().given(dice={"blue": "1 5"}, posts={"blue": "balkh xanadu merw"}, goods={"blue": "coin=1"})
+    text = GAME.board_text(game.state.observe(0), game.setup, Speaker("en", GAME, NAMES))
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    assert "Shields of different cities at the end" in lines
+    assert "0: 0 1: 1 2: 2 3: 4 4: 6 5: 9 6: 12 7: 16 8: 20 9: 24 10: 28 11: 33 12: 38 13: 43" in " ".join(lines)
+    assert "Different shields: 2" in lines, "Xanadu and Merw show the same one"
+    words = "1 camel, 2 silk; with the upgraded tailors’ seal its bonus too (die 1 to 4: once, die 5 to 6: twice)"
+    assert f"1 coin, {words}" in " ".join(lines)
+    assert "tailors’ seal its bonus too (twice)" in hints(game)["place special_balkh own-5"]
+    assert "tailors’ seal its bonus too (once)" in hints(game)["place special_balkh own-1"]
+
+
 SECOND_PERSON = {
     "en": r"\b(you|your|yours)\b",
     "cs": r"\b(vy|vám|vás|vaš\w+|váš|jste|\w{3,}(?:áte|íte|ete|ěte))\b",

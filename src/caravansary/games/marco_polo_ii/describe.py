@@ -26,6 +26,7 @@ from caravansary.games.marco_polo_ii.words import (
     reward_words,
     seal_name,
     space_name,
+    special_words,
     tile_name,
 )
 
@@ -253,9 +254,7 @@ def _space_words(state: MarcoPoloState, space: int, value: int) -> Message:
     if space >= MAP_CARDS:
         return card_words(box, cards.card_on(state, space), value)
     if space >= SPECIAL:
-        reward = bundle_words(box.bundles[box.special_reward[space - SPECIAL]])
-        seal = seal_name(box, box.special_seal[space - SPECIAL])
-        return say("marco-polo-ii-hint-special", reward=reward, seal=seal)
+        return special_words(box, space - SPECIAL, value)
     if space == KHAN:
         return bundle_words(box.bundles[box.khan_reward])
     if TRAVEL <= space < TRAVEL + 3:

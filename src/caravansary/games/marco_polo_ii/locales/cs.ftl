@@ -51,6 +51,14 @@ marco-polo-ii-list = { $first }, { $rest }
 marco-polo-ii-nothing = nic
 marco-polo-ii-exchange = { $cost } → { $reward }
 marco-polo-ii-bracket = kostka { $low } až { $high }: { $what }
+marco-polo-ii-times =
+    { $number ->
+        [0] ani jednou
+        [one] jednou
+        [few] { $number }krát
+       *[other] { $number }krát
+    }
+marco-polo-ii-special = { $reward }; s vylepšením ({ $seal }) i bonus pečeti ({ $times })
 
 ## Věci
 
@@ -316,7 +324,6 @@ marco-polo-ii-hint-travel_lower = míst nejvýš: { $most }; 2 mince a cesty
 marco-polo-ii-hint-travel_middle = míst nejvýš: { $most }; platíte cesty
 marco-polo-ii-hint-travel_upper = míst nejvýš: { $most } a stanice navíc; platíte cesty
 marco-polo-ii-hint-contracts = jedna nebo dvě zakázky a 3 mince
-marco-polo-ii-hint-special = { $reward }; víc má, kdo vylepšil: { $seal }
 marco-polo-ii-hint-costs = stojí { $cost }
 marco-polo-ii-hint-upgrade = stojí { $cost }; hned a každé kolo: { $reward }
 marco-polo-ii-hint-seal = přinese { $jade }; vylepšení za { $cost }: každé kolo { $reward }
@@ -398,6 +405,8 @@ marco-polo-ii-text-cities =
         [few] Města; v balíčku jsou { $pile } zakázky
        *[other] Města; v balíčku je { $pile } zakázek
     }
+marco-polo-ii-text-shields = Erby různých měst na konci
+marco-polo-ii-text-shields-of = Různé erby: { $number }
 marco-polo-ii-text-routes = Cesty
 marco-polo-ii-text-dice = Kostky: { $dice }; figurka: { $places }
 marco-polo-ii-text-posts =

@@ -49,6 +49,14 @@ marco-polo-ii-list = { $first }, { $rest }
 marco-polo-ii-nothing = nothing
 marco-polo-ii-exchange = { $cost } → { $reward }
 marco-polo-ii-bracket = die { $low } to { $high }: { $what }
+marco-polo-ii-times =
+    { $number ->
+        [0] not at all
+        [one] once
+        [2] twice
+       *[other] { $number } times
+    }
+marco-polo-ii-special = { $reward }; with the upgraded { $seal } its bonus too ({ $times })
 
 ## Things
 
@@ -319,7 +327,6 @@ marco-polo-ii-hint-travel_lower = up to { $most } locations; 2 coins, and the ro
 marco-polo-ii-hint-travel_middle = up to { $most } locations; you pay the routes
 marco-polo-ii-hint-travel_upper = up to { $most } locations and an extra post; you pay the routes
 marco-polo-ii-hint-contracts = one or two contracts, and 3 coins
-marco-polo-ii-hint-special = { $reward }; more with the upgraded { $seal }
 marco-polo-ii-hint-costs = costs { $cost }
 marco-polo-ii-hint-upgrade = costs { $cost }; now and every round: { $reward }
 marco-polo-ii-hint-seal = brings { $jade }; upgrade for { $cost }: { $reward } every round
@@ -398,6 +405,8 @@ marco-polo-ii-text-cities =
         [one] Cities; one contract in the pile
        *[other] Cities; { $pile } contracts in the pile
     }
+marco-polo-ii-text-shields = Shields of different cities at the end
+marco-polo-ii-text-shields-of = Different shields: { $number }
 marco-polo-ii-text-routes = Routes
 marco-polo-ii-text-dice = Dice: { $dice }; figure: { $places }
 marco-polo-ii-text-posts =

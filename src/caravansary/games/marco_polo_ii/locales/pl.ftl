@@ -51,6 +51,14 @@ marco-polo-ii-list = { $first }, { $rest }
 marco-polo-ii-nothing = nic
 marco-polo-ii-exchange = { $cost } → { $reward }
 marco-polo-ii-bracket = kość od { $low } do { $high }: { $what }
+marco-polo-ii-times =
+    { $number ->
+        [0] ani razu
+        [one] raz
+        [few] { $number } razy
+       *[many] { $number } razy
+    }
+marco-polo-ii-special = { $reward }; po ulepszeniu ({ $seal }) także premia pieczęci ({ $times })
 
 ## Rzeczy
 
@@ -316,7 +324,6 @@ marco-polo-ii-hint-travel_lower = miejsc najwyżej: { $most }; 2 monety i szlaki
 marco-polo-ii-hint-travel_middle = miejsc najwyżej: { $most }; płacisz za szlaki
 marco-polo-ii-hint-travel_upper = miejsc najwyżej: { $most } i dodatkowa faktoria; płacisz za szlaki
 marco-polo-ii-hint-contracts = jeden lub dwa kontrakty i 3 monety
-marco-polo-ii-hint-special = { $reward }; więcej, gdy ulepszona jest { $seal }
 marco-polo-ii-hint-costs = kosztuje { $cost }
 marco-polo-ii-hint-upgrade = kosztuje { $cost }; od razu i co rundę: { $reward }
 marco-polo-ii-hint-seal = daje { $jade }; ulepszenie za { $cost }: co rundę { $reward }
@@ -398,6 +405,8 @@ marco-polo-ii-text-cities =
         [few] Miasta; w stosie są { $pile } kontrakty
        *[many] Miasta; w stosie jest { $pile } kontraktów
     }
+marco-polo-ii-text-shields = Herby różnych miast na koniec
+marco-polo-ii-text-shields-of = Różne herby: { $number }
 marco-polo-ii-text-routes = Szlaki
 marco-polo-ii-text-dice = Kości: { $dice }; figurka: { $places }
 marco-polo-ii-text-posts =

@@ -56,4 +56,5 @@ marco-polo-ii-board-about-purse = Jedna kostka jakékoli hodnoty, kolikrát chce
 marco-polo-ii-board-about-black-dice = Jedna za { $cost }, jednou za tah; musí se použít v tomto kole.
 marco-polo-ii-board-about-posts = Poslední stanice přinášejí body uvedené pod nimi.
 marco-polo-ii-board-about-hourglass = Kdo naposledy obsadil nejvyšší pole cesty.
+marco-polo-ii-board-about-shields = Každý různý erb měst s vlastní stanicí se počítá jednou; na konci přidává karta cíle a De Wu.
 marco-polo-ii-board-about-box = Postavy, jména měst, počty a pravidla jsou z příručky. Většina cest, zakázek, karet měst, destiček a karet cílů je naše vlastní, protože tištěné se nepodařilo najít. Seznam je na kartě pravidel.

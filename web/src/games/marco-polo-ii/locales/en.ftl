@@ -63,4 +63,5 @@ marco-polo-ii-board-about-purse = One die of any value, as often as you like; it
 marco-polo-ii-board-about-black-dice = One for { $cost }, once a turn; it must be used this round.
 marco-polo-ii-board-about-posts = The last ones bring the points below them.
 marco-polo-ii-board-about-hourglass = Whoever takes the highest travel space last.
+marco-polo-ii-board-about-shields = Every different shield of cities with own posts counts once; a goal card and De Wu add to it at the end.
 marco-polo-ii-board-about-box = Characters, city names, counts and rules are those of the rulebook. Most routes, contracts, city cards, tiles and goal cards are our own design, as the printed ones could not be found. The rules tab lists them.

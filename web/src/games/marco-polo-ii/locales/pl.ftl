@@ -56,4 +56,5 @@ marco-polo-ii-board-about-purse = Jedna kość o dowolnej wartości, ile razy ch
 marco-polo-ii-board-about-black-dice = Jedna za { $cost }, raz na turę; trzeba jej użyć w tej rundzie.
 marco-polo-ii-board-about-posts = Ostatnie przynoszą punkty podane pod nimi.
 marco-polo-ii-board-about-hourglass = Kto ostatni zajął najwyższe pole podróży.
+marco-polo-ii-board-about-shields = Każdy inny herb miast z własną faktorią liczy się raz; na koniec dodają karta celu i De Wu.
 marco-polo-ii-board-about-box = Postacie, nazwy miast, liczby i zasady pochodzą z instrukcji. Większość tras, kontraktów, kart miast, kafelków i kart celów jest nasza, bo drukowanych nie udało się znaleźć. Lista jest w zakładce zasad.
