@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -112,14 +113,16 @@ SECOND_PERSON = {
     "cs": r"\b(vy|vám|vás|vaš\w+|váš|jste|\w{3,}(?:áte|íte|ete|ěte))\b",
     "pl": r"\b(ty|ci|ciebie|tw[oó]j\w*|twoi\w*|\w{3,}sz)\b",
 }
-PRIVATE = ("ask", "do", "hint", "help", "option", "preset", "log-goal-own")
+PRIVATE = ("ask", "do", "hint", "help", "option", "preset", "log-goal-own", "board-own", "board-goal", "board-no-dice")
+BOARD = Path(__file__).parents[3] / "web/src/games/marco-polo-ii/locales"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_others_read_addresses_nobody(language: str) -> None:
-    """Prompts for those who watch, log lines, and the things that both are made of."""
+    """Prompts for those who watch, log lines, the things that both are made of, and what the board says."""
     folder = files("caravansary.games.marco_polo_ii") / "locales"
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    text += (BOARD / f"{language}.ftl").read_text(encoding="utf-8")
     found = []
     for message in re.findall(r"^marco-polo-ii-[^\n]*\n(?:[ ][^\n]*\n|\n(?=[ ]))*", text, re.MULTILINE):
         name = message.removeprefix("marco-polo-ii-").split(" ")[0]
