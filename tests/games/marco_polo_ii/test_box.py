@@ -9,6 +9,7 @@ from caravansary.core.record import decode_record, encode_record
 from caravansary.core.sources import box_sources
 from caravansary.games.marco_polo_ii import GAME
 from caravansary.games.marco_polo_ii.box import MarcoPoloBox
+from tests.games.marco_polo_ii.builder import Table
 
 
 def files() -> dict[str, str]:
@@ -95,6 +96,15 @@ def test_another_box_plays_by_its_numbers() -> None:
     box = GAME.box(changed("book_offers_printed.csv", "pepper=2;jade=1", "pepper=3;jade=2"))
     assert isinstance(box, MarcoPoloBox)
     assert box.bundles[box.printed_rewards[0]].amounts == [0, 0, 3, 0, 0, 2]
+
+
+def test_a_way_dearer_than_any_answer_is_paid_all_the_same() -> None:
+    """R7.1: in another box a way can cost more jade than can be named."""
+    own = changed("routes.csv", "beijing,xanadu,2", "beijing,xanadu,20")
+    game = Table(GAME.setup(4, {"first_player": "first_seat"}, box_files=own))
+    game.given(dice={"blue": "3 3 3"}, goods={"blue": "jade=90"})
+    game.play("choose-payment", "place travel_upper own-3", "go xanadu", "go beijing", "go xanadu")
+    assert game.goods() == "jade=30"
 
 
 def test_a_record_keeps_the_box_it_was_played_with() -> None:
