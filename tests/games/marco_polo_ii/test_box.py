@@ -81,6 +81,9 @@ def changed(name: str, old: str, new: str) -> BoxFiles:
         ("game.toml", '"9" = 5', '"9" = 100', "posts.points: '9' is not one of the posts with its points, 0 to 99"),
         ("game.toml", "neutral_dice = []", "neutral_dice = [" + "1," * 13 + "]",
          "players.4.neutral_dice: 13 dice, expected at most 12"),
+        ("game.toml", 'bonus = "coin=8', 'bonus = "move=2;coin=8',
+         "game.toml: start.bonus: 'move=2;coin=8;camel=3' must be of coin, camel, pepper, silk, gold, jade and vp"),
+        ("characters.csv", "coin=3", "move=3", "start_bonus: 'move=3' must be of coin"),
         ("game.toml", 'bonus = "coin=8', 'bonus = "coin=100', "game.toml: start.bonus: 'coin=100' needs an amount"),
         ("game.toml", '"coin=3", "camel=2", "jade=1"', '"coin=3"', "purse.options is ['coin=3'], expected 3 bundles"),
     ],
@@ -96,6 +99,15 @@ def test_another_box_plays_by_its_numbers() -> None:
     box = GAME.box(changed("book_offers_printed.csv", "pepper=2;jade=1", "pepper=3;jade=2"))
     assert isinstance(box, MarcoPoloBox)
     assert box.bundles[box.printed_rewards[0]].amounts == [0, 0, 3, 0, 0, 2]
+
+
+def test_a_black_die_of_a_round_start_stays_when_the_own_dice_are_rolled() -> None:
+    """R9.5, R11.5: a city tile of another box can bring one; under version 1 it was lost."""
+    own = changed("city_tiles.csv", "ct2,camel=3", "ct2,black_die=1")
+    game = Table(GAME.setup(2, {"first_player": "first_seat"}, box_files=own))
+    game.given(dice={"blue": "", "red": "1"}, posts={"blue": "yangzhou"}, tiles={"yangzhou": "ct2"}, turn="red")
+    game.play("purse own-1 coins")
+    assert game.state.round == 2 and game.dice() == "1 1 1 1 1 b1"
 
 
 def test_a_way_dearer_than_any_answer_is_paid_all_the_same() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from caravansary.core.box import Box, BoxError, BoxFiles, Row, expect_count
 from caravansary.games.marco_polo_ii.actions import MOST_UNITS, SPACES, make_space
-from caravansary.games.marco_polo_ii.bundle import MOST, Bundle, parse_brackets, parse_cost, parse_reward
+from caravansary.games.marco_polo_ii.bundle import MOST, RESOURCES, Bundle, parse_brackets, parse_cost, parse_reward
 from caravansary.games.marco_polo_ii.constants import Constants
 from caravansary.games.marco_polo_ii.map import Map, expect_ids, ids_of
 from caravansary.games.marco_polo_ii.modes import (
@@ -274,6 +274,8 @@ class MarcoPoloBox(Box):
     def _load_characters(self, files: BoxFiles) -> None:
         rows = files.rows("characters.csv", ("id", "start_bonus", "round_start_bonus"))
         expect_ids("characters.csv", rows, CHARACTERS)
+        for row in rows:
+            _expect_simple(row.at("start_bonus"), parse_reward(row.at("start_bonus"), row.text("start_bonus")))
         self.start_bonus: list[int] = [self.reward(row.at("start_bonus"), row.text("start_bonus")) for row in rows]
         self.round_bonus: list[int] = [
             self.reward(row.at("round_start_bonus"), row.text("round_start_bonus")) for row in rows
@@ -333,6 +335,7 @@ class MarcoPoloBox(Box):
         constants = Constants(files, self.space_ids)
         self.constants: Constants = constants
         self.start_reward: int = self._setting(constants.start_bonus, "start.bonus")
+        _expect_simple(f"{constants.NAME}: start.bonus", self.bundles[self.start_reward])
         self.khan_reward: int = self._setting(constants.khan_reward, "khans_favour.reward")
         self.purse_rewards: list[int] = [self._setting(text, "purse.options") for text in constants.purse_options]
         self.taken_reward: int = self._setting(constants.contracts_reward, "contracts_action.reward")
@@ -352,6 +355,12 @@ class MarcoPoloBox(Box):
     def _setting(self, text: str, path: str) -> int:
         """A reward of game.toml."""
         return self.reward(f"{Constants.NAME}: {path}", text)
+
+
+def _expect_simple(place: str, bundle: Bundle) -> None:
+    """R4.2.4, R4.2.6: what the set-up brings asks nobody anything."""
+    if not bundle.simple:
+        raise BoxError(f"{place}: '{bundle.text}' must be of {', '.join(RESOURCES)} and vp alone")
 
 
 def _numbers(place: str, brackets: list[str], most: int) -> list[int]:

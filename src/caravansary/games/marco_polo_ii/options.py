@@ -36,6 +36,7 @@ class Switches:
         "passed_in_one_walk",
         "purse_is_the_action",
         "random_first",
+        "roll_takes_black_dice",
         "start_is_passed",
         "travel_limits",
         "two_split_posts",
@@ -64,5 +65,7 @@ class Switches:
         self.purse_is_the_action: bool = version == 1
         # R5.4.5: version 2 counts the cities passed in the whole turn, not only by the travel itself.
         self.passed_in_one_walk: bool = version == 1
+        # R9.5: version 2 leaves the black dice that bonuses of another box bring at a round start.
+        self.roll_takes_black_dice: bool = version == 1
         # R12.5: version 2 lets Filippo use a tile of his own before his action, unless an option forbids it.
         self.own_tile_waits: bool = version == 1 or options["filippo_own_tile"] == "after_action"
