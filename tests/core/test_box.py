@@ -113,6 +113,24 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
         folder_files(tmp_path)
 
 
+def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
+    with (tmp_path / "pebbles.csv").open("wb") as file:
+        file.truncate(1 << 40)
+    with pytest.raises(BoxError, match=r"^pebbles\.csv: more than 256000 bytes$"):
+        folder_files(tmp_path)
+
+
+def test_line_ends_of_other_systems_are_read(tmp_path: Path) -> None:
+    (tmp_path / "pebbles.csv").write_bytes(b"colour,count\r\nblack,16\r\n")
+    assert folder_files(tmp_path).contents["pebbles.csv"] == "colour,count\nblack,16\n"
+
+
+def test_a_folder_in_place_of_a_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "pebbles.csv").mkdir()
+    with pytest.raises(BoxError, match=r"^pebbles\.csv: "):
+        folder_files(tmp_path)
+
+
 def test_a_box_keeps_its_files_and_its_space() -> None:
     files, space = BoxFiles({}), ActionSpace([Kind("end")])
     box = Box(files, space)

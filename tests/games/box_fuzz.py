@@ -188,7 +188,20 @@ def _like_above(text: str, draw: Draw) -> str:
     return "\n".join(",".join(cells) for cells in rows) + "\n"
 
 
-GENTLE = (_small_number, _like_above)
+def _all_alike(text: str, draw: Draw) -> str:
+    """A whole later column takes the text of one of its cells, which may be multiplied."""
+    rows = [line.split(",") for line in text.splitlines()]
+    if len(rows) < 3 or len(rows[0]) < 2:
+        return text
+    column = 1 + draw(len(rows[0]) - 1)
+    cell = rows[1 + draw(len(rows) - 1)][column:][:1]
+    for row in rows[1:]:
+        if cell and len(row) == len(rows[0]):
+            row[column] = cell[0] if draw(9) else f"{1 + draw(9)}*({cell[0]})"
+    return "\n".join(",".join(cells) for cells in rows) + "\n"
+
+
+GENTLE = (_small_number, _like_above, _all_alike)
 CHANGES = (_number, _number, _cell, _cell, _fragment, _fragment, _nested, _sign, _cut, _rows, _columns, _rename)
 
 

@@ -20,6 +20,7 @@ from caravansary.core.actions import ActionSpace
 MOST_FILES: Final = 64
 MOST_NAME: Final = 80
 MOST_CHARACTERS: Final = 64_000
+MOST_BYTES: Final = 4 * MOST_CHARACTERS
 MOST_IN_ALL: Final = 512_000
 MOST_ROWS: Final = 1_000
 MOST_COLUMNS: Final = 64
@@ -234,12 +235,21 @@ def _read(folder: Traversable, ours: bool) -> BoxFiles:
     for entry in folder.iterdir():
         if entry.name.endswith((".csv", ".toml")):
             try:
-                contents[entry.name] = entry.read_text(encoding="utf-8")
+                contents[entry.name] = _text_of(entry)
             except OSError as error:
                 raise BoxError(f"{entry.name}: {error.strerror}") from None
             except UnicodeDecodeError as error:
                 raise BoxError(f"{entry.name}: not UTF-8 text ({error.reason} at byte {error.start})") from None
     return BoxFiles(contents, ours)
+
+
+def _text_of(entry: Traversable) -> str:
+    """A file's text with plain line ends; of one that is too large no more is read than shows it."""
+    with entry.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise BoxError(f"{entry.name}: more than {MOST_BYTES} bytes")
+    return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def expect_count(name: str, found: int, expected: int) -> None:
