@@ -105,6 +105,16 @@ def test_the_board_can_be_read(visit: VisitorMaker, inn: Inn, size: str, theme: 
     assert serious_faults(ann) == []
 
 
+def test_the_shield_track_and_the_special_cities_show_what_is_printed(visit: VisitorMaker, inn: Inn) -> None:
+    """R5.6.3, R10.2: what shields score, and how often a seal pays for which die."""
+    ann = visit()
+    table_with_bots(ann, inn, 1)
+    track = ann.page.locator(".track .step b")
+    assert " ".join(track.all_inner_texts()) == "0 1 2 4 6 9 12 16 20 24 28 33 38 43"
+    times = ann.page.locator(".special .more")
+    assert [" ".join(text.split()) for text in times.all_inner_texts()] == ["1–4×1 5–6×2"] * 3
+
+
 def test_a_die_in_hand_shows_what_it_can_do(visit: VisitorMaker, inn: Inn) -> None:
     ann = visit()
     table_with_bots(ann, inn, 1)

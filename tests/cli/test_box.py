@@ -41,7 +41,7 @@ def test_a_wrong_row_is_named_with_folder_file_and_row(capsys: pytest.CaptureFix
     file = exported("marco-polo-ii") / "contracts.csv"
     file.write_text(file.read_text().replace("camel=1;pepper=3", "camel=1;peper=3", 1))
     assert run(["box", "check", "marco-polo-ii", "mine"]) == 2
-    assert "mine/contracts.csv row 2: 'peper=3' is not one of coin" in capsys.readouterr().err
+    assert "mine/contracts.csv row 2: cost: 'peper=3' is not one of coin" in capsys.readouterr().err
 
 
 def test_export_never_overwrites(capsys: pytest.CaptureFixture[str]) -> None:

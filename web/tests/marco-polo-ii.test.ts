@@ -9,7 +9,7 @@ import routesCsv from '../../src/caravansary/games/marco_polo_ii/components/rout
 import shieldsCsv from '../../src/caravansary/games/marco_polo_ii/components/shields.csv?raw';
 import { SEALS, SHIELDS, SIGNS } from '../src/games/marco-polo-ii/glyphs';
 import { type Box, boxOf, KINDS, PLACES, wayOf } from '../src/games/marco-polo-ii/layout';
-import { cardLines, parseBundle } from '../src/games/marco-polo-ii/notation';
+import { brackets, cardLines, diceOf, parseBundle } from '../src/games/marco-polo-ii/notation';
 
 /** Rows by the names of their columns; no quoted commas before the columns that are used. */
 function rows(csv: string): Record<string, string>[] {
@@ -68,6 +68,18 @@ describe('signs', () => {
   test('for every shield and every seal', () => {
     expect(Object.keys(SHIELDS)).toEqual(rows(shieldsCsv).map(({ id }) => id));
     expect(Object.keys(SEALS)).toEqual(rows(sealsCsv).map(({ id }) => id));
+  });
+});
+
+describe('brackets of a die', () => {
+  test('say from where to where the same number holds', () => {
+    const times = brackets([1, 1, 1, 1, 2, 2]);
+    expect(times).toEqual([
+      { low: 1, high: 4, value: 1 },
+      { low: 5, high: 6, value: 2 },
+    ]);
+    expect(times.map(({ low, high }) => diceOf(low, high))).toEqual(['1–4', '5–6']);
+    expect(diceOf(6, 6)).toBe('6');
   });
 });
 

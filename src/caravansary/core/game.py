@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from caravansary.core.actions import ActionSpace
-from caravansary.core.box import Box, BoxFiles, packaged_files
+from caravansary.core.box import Box, BoxFiles, load_checked, packaged_files
 from caravansary.core.chance import Chance
 from caravansary.core.events import Listener
 from caravansary.core.messages import Message
@@ -110,7 +110,7 @@ class Game:
         own = _own_box(self)
         if box_files is None or box_files.contents == own.files.contents:
             return own
-        return self.load_box(box_files)
+        return load_checked(self.load_box, box_files)
 
     def setup(
         self,

@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-import csv
-import io
-
 import msgspec
 
-from caravansary.core.box import BoxFiles
+from caravansary.core.box import BoxFiles, Row
 
 COLUMN = "source"
 PART = "_source"
@@ -36,21 +33,18 @@ def box_sources(files: BoxFiles) -> list[Source]:
     found: list[Source] = []
     for name in sorted(files.contents):
         if name.endswith(".csv"):
-            found.extend(_of_table(name, files.contents[name]))
+            found.extend(_of_table(name, *files.cells(name)))
     return found
 
 
-def _of_table(name: str, text: str) -> list[Source]:
-    reader = csv.DictReader(io.StringIO(text))
-    columns = list(reader.fieldnames or ())
-    rows = list(reader)
+def _of_table(name: str, columns: list[str], rows: list[Row]) -> list[Source]:
     found: list[Source] = []
     for column in columns:
         if column != COLUMN and not column.endswith(PART):
             continue
         by_source: dict[str, list[str]] = {}
         for row in rows:
-            by_source.setdefault(row[column], []).append(row[columns[0]])
+            by_source.setdefault(row.text(column), []).append(row.text(columns[0]))
         part = "" if column == COLUMN else column.removesuffix(PART)
         found.extend(Source(name, part, source, ids) for source, ids in by_source.items())
     return found

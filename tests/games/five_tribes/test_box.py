@@ -17,7 +17,8 @@ def files() -> dict[str, str]:
     [
         ("tiles.csv", "T02,village", "T02,vilage", "tiles.csv row 3: kind 'vilage' is not in tile_kinds.csv"),
         ("tiles.csv", "T30,large_market,4\n", "", "tiles.csv: 29 rows, expected 30"),
-        ("tiles.csv", "T01,village,5", "T01,village,-5", "tiles.csv row 2: value is '-5', expected a number from 0 up"),
+        ("tiles.csv", "T01,village,5", "T01,village,-5",
+         "tiles.csv row 2: value is '-5', expected a whole number, 0 to 99"),
         ("tile_kinds.csv", "V,blue", "V,green",
          "tile_kinds.csv row 2: colour 'green' is not in the colours red and blue"),
         ("tribes.csv", "merchant,G", "trader,G", "tribes.csv row 4: tribe is 'trader', expected merchant"),
@@ -37,7 +38,7 @@ def files() -> dict[str, str]:
          "player_counts.csv row 2: markers_each is '3', expected at most 4 markers in all, for there are 4 spots on the"
          " bid row"),
         ("player_counts.csv", "3,8,1,50,9", "3,8,1,50,10",
-         "player_counts.csv row 3: resource_row is '10', expected at most 9"),
+         "player_counts.csv row 3: resource_row is '10', expected a whole number, 0 to 9"),
         ("sale_values.csv", "9,60", "9,sixty", "sale_values.csv row 10: value is 'sixty', expected a whole number"),
         ("supplies.csv", "palm,12", "plam,12", "supplies.csv row 2: piece is 'plam', expected palm"),
         ("points.csv", "elder,2", "elder,two", "points.csv row 6: points is 'two', expected a whole number"),

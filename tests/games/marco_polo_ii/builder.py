@@ -271,5 +271,10 @@ class Table(AnyTable[MarcoPoloState]):
 
 
 def marco(players: int = 4, /, **options: str) -> Table:
-    """A new table; blue sits first and begins."""
-    return Table(GAME.setup(players, {"first_player": "first_seat", **options}))
+    """A new table under the newest rules; blue sits first and begins."""
+    return marco_under(GAME.versions[-1], players, **options)
+
+
+def marco_under(version: int, players: int = 4, /, **options: str) -> Table:
+    """A new table under a version of the rules."""
+    return Table(GAME.setup(players, {"first_player": "first_seat", **options}, version=version))

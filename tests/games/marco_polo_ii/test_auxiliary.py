@@ -1,6 +1,6 @@
 """Auxiliary actions and jade (R5.0.2, R5.0.7, R6.1 to R6.7, R7.1)."""
 
-from tests.games.marco_polo_ii.builder import marco
+from tests.games.marco_polo_ii.builder import Position, marco, marco_under
 
 
 def test_a_completed_contract() -> None:
@@ -159,6 +159,37 @@ def test_without_a_legal_action_a_die_goes_to_the_purse_and_the_turn_ends() -> N
     assert not seals.choices("place")
     seals.play("purse own-3 coins")
     assert seals.asked == "red turn"
+
+
+STUCK: Position = {
+    "placed": {"book_1": "red1", "book_2": "red3", "khan": "red6", "area_1": "black1", "area_2": "black1"},
+    "seals": {"blue": "farmers spice tailors goldsmiths"},
+}
+
+
+def test_the_purse_can_pay_for_an_action_that_is_then_due() -> None:
+    """R5.0.7: who uses the purse first and still has dice must act, if only the purse makes it possible."""
+    game = marco().given(STUCK, dice={"blue": "3 2"})
+    assert not game.choices("place") and "end" not in game.legal
+    game.play("purse own-2 coins")
+    assert "book_1 own-3" in game.choices("place") and "end" not in game.legal
+    game.play("place book_1 own-3", "offer I-right")
+    assert game.legal[0] == "end" or game.asked == "red turn"
+
+
+def test_the_purse_stands_for_the_action_while_none_is_possible() -> None:
+    """R5.0.7: camels open no space here, so that the turn may end; what opens one later makes it due again."""
+    position: Position = {**STUCK, "dice": {"blue": "3 2"}, "contracts": {"blue": "s1"}}
+    game = marco().given(position, goods={"blue": "pepper=2;camel=1"}).play("purse own-2 camels")
+    assert game.legal[0] == "end"
+    game.play("complete s1")
+    assert game.choices("place") and "end" not in game.legal
+
+
+def test_under_version_1_the_purse_was_the_action() -> None:
+    """R5.0.7."""
+    game = marco_under(1).given(STUCK, dice={"blue": "3 2"}).play("purse own-2 coins")
+    assert not game.choices("place") and game.legal[0] == "end"
 
 
 def test_jade_stands_for_coins_never_the_reverse() -> None:

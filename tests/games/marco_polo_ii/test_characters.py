@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from tests.games.marco_polo_ii.builder import Position, Table, marco
+from tests.games.marco_polo_ii.builder import Position, Table, marco, marco_under
 
 
 def played(character: str, **position: Unpack[Position]) -> Table:
@@ -115,16 +115,31 @@ def test_filippo_keeps_the_tiles_of_others() -> None:
     assert game.refuses("use-tile ot01")
 
 
-def test_filippo_uses_his_own_tile_after_his_action() -> None:
-    """R12.5."""
-    game = played(
-        "filippo_vitello",
+def filippo_with_a_tile_of_his_own(version: int = 2, **options: str) -> Table:
+    """He gains an outpost tile by a contract's move, before his normal action."""
+    game = marco_under(version, **options).given(
+        characters={"blue": "filippo_vitello"},
         dice={"blue": "1 1"},
         goods={"blue": "coin=9;camel=2;pepper=2"},
         contracts={"blue": "s5"},
         outposts={"xanadu": "ot06"},
     )
-    game.play("complete s5", "go xanadu")
+    return game.play("complete s5", "go xanadu")
+
+
+def test_filippo_uses_his_own_tile_in_the_same_turn_before_his_action() -> None:
+    """R12.5: whenever an auxiliary action is allowed."""
+    game = filippo_with_a_tile_of_his_own()
+    assert game.state.has(0, 5) == 2
+    game.play("use-tile ot06")
+    assert game.state.has(0, 5) == 4 and "end" not in game.legal
+    assert game.refuses("use-tile ot06")
+
+
+@pytest.mark.parametrize(("version", "options"), [(1, {}), (2, {"filippo_own_tile": "after_action"})])
+def test_filippo_uses_his_own_tile_after_his_action_by_option(version: int, options: dict[str, str]) -> None:
+    """R12.5: our former decision, and the rules of version 1."""
+    game = filippo_with_a_tile_of_his_own(version, **options)
     assert game.refuses("use-tile ot06")
     game.play("place book_1 own-1", "offer I-right", "use-tile ot06")
     assert game.state.has(0, 5) == 4

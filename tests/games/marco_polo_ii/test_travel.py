@@ -1,6 +1,6 @@
 """Travel: walking, paying, posts and what they bring (R5.4.1 to R5.4.9, R8.1, R11.4)."""
 
-from tests.games.marco_polo_ii.builder import Position, Table, marco
+from tests.games.marco_polo_ii.builder import Position, Table, marco, marco_under
 
 RICH = {"blue": "coin=30;camel=30"}
 
@@ -58,6 +58,66 @@ def test_by_option_the_start_city_counts_as_passed() -> None:
     """R5.4.5."""
     game = upper_to_the_oasis(start_city_counts_as_passed="true")
     assert game.legal == ["skip", "post yangzhou", "post fuzhou"]
+
+
+def moved_before(version: int = 2, die: str = "1") -> Table:
+    """Blue moves from Xian through Yangzhou and Fuzhou to an oasis by a contract, then uses the upper space."""
+    game = marco_under(version).given(
+        dice={"blue": f"{die} {die} {die}"},
+        goods={"blue": "coin=30;camel=30;pepper=1;silk=1;gold=2;jade=1"},
+        contracts={"blue": "c42"},
+        at={"blue": "xian"},
+        posts={"blue": "xian"},
+    )
+    game.play("complete c42", "go yangzhou", "go fuzhou", "go oasis_4")
+    return game.play(f"place travel_upper own-{die}")
+
+
+def test_a_city_passed_earlier_in_the_turn_may_get_the_extra_post() -> None:
+    """R5.4.5: passed in this turn, also by a movement of a contract before the travel."""
+    game = moved_before().play("go xian")
+    assert game.legal == ["skip", "post yangzhou", "post fuzhou"]
+    game.play("post yangzhou")
+    assert game.posts() == {"xian", "yangzhou"}
+
+
+def test_cities_of_both_movements_are_passed() -> None:
+    """R5.4.5: Xian, passed by the travel itself, has a post already."""
+    game = moved_before(die="3").play("go xian", "go chengdu", "go oasis_3")
+    assert game.legal == ["skip", "post chengdu", "post yangzhou", "post fuzhou"]
+
+
+def test_a_city_where_an_earlier_movement_ended_is_passed_when_the_figure_goes_on() -> None:
+    """R5.4.5: it was entered and left in this turn; a reward's move had places one post for two figures (R12.4)."""
+    for version, extra in ((2, ["skip", "post xanadu"]), (1, [])):
+        game = marco_under(version).given(
+            characters={"blue": "mailin_tian_chin"},
+            dice={"blue": "1 1 1 1"},
+            goods={"blue": "coin=30;camel=30;pepper=1;silk=1;gold=2;jade=1"},
+            contracts={"blue": "c42"},
+        )
+        game.play("complete c42", "go xanadu", "go-second xian", "stop", "post xian")
+        game.play("place travel_upper own-1", "go oasis_1")
+        assert [text for text in game.legal if text.split()[0] in ("skip", "post")] == extra
+
+
+def test_what_was_passed_is_forgotten_in_the_next_turn() -> None:
+    """R5.4.5."""
+    game = marco(2).given(
+        dice={"blue": "1 1 1 1", "red": "1"},
+        goods={"blue": "coin=30;camel=30;pepper=1;silk=1;gold=2;jade=1"},
+        contracts={"blue": "c42"},
+        at={"blue": "xian"},
+        posts={"blue": "xian"},
+    )
+    game.play("complete c42", "go yangzhou", "go fuzhou", "go oasis_4", "place book_1 own-1", "offer I-right", "end")
+    game.play("purse own-1 coins", "place travel_upper own-1", "go xian")
+    assert game.asked == "blue turn"
+
+
+def test_under_version_1_only_the_travel_itself_counted() -> None:
+    """R5.4.5."""
+    assert moved_before(version=1).play("go xian").asked == "blue turn"
 
 
 def test_by_option_the_middle_space_is_limited_by_the_die_alone() -> None:

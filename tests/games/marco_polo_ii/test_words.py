@@ -1,6 +1,9 @@
 """What Marco Polo II says: labels, prompts and hints in every language, and the board as text."""
 
+import re
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -89,3 +92,47 @@ def test_the_board_as_text_fits_a_terminal(language: str) -> None:
             assert max(len(line) for line in text.splitlines()) <= WIDTH
             assert "marco-polo" not in text and "{" not in text
             assert "Ann" in text and "Dana" in text
+
+
+def test_the_text_shows_the_shield_track_and_how_often_special_cities_pay() -> None:
+    """R5.6.3, R10.2: both are printed on the board."""
+    game = marco().given(dice={"blue": "1 5"}, posts={"blue": "balkh xanadu merw"}, goods={"blue": "coin=1"})
+    text = GAME.board_text(game.state.observe(0), game.setup, Speaker("en", GAME, NAMES))
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    assert "Shields of different cities at the end" in lines
+    assert "0: 0 1: 1 2: 2 3: 4 4: 6 5: 9 6: 12 7: 16 8: 20 9: 24 10: 28 11: 33 12: 38 13: 43" in " ".join(lines)
+    assert "Different shields: 2" in lines, "Xanadu and Merw show the same one"
+    words = "1 camel, 2 silk; with the upgraded tailors’ seal its bonus too (die 1 to 4: once, die 5 to 6: twice)"
+    assert f"1 coin, {words}" in " ".join(lines)
+    assert "tailors’ seal its bonus too (twice)" in hints(game)["place special_balkh own-5"]
+    assert "tailors’ seal its bonus too (once)" in hints(game)["place special_balkh own-1"]
+
+
+SECOND_PERSON = {
+    "en": r"\b(you|your|yours)\b",
+    "cs": r"\b(vy|vám|vás|vaš\w+|váš|jste|\w{3,}(?:áte|íte|ete|ěte))\b",
+    "pl": r"\b(ty|ci|ciebie|tw[oó]j\w*|twoi\w*|\w{3,}sz)\b",
+}
+PRIVATE = ("ask", "do", "hint", "help", "option", "preset", "log-goal-own", "board-own", "board-goal", "board-no-dice")
+BOARD = Path(__file__).parents[3] / "web/src/games/marco-polo-ii/locales"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_others_read_addresses_nobody(language: str) -> None:
+    """Prompts for those who watch, log lines, the things that both are made of, and what the board says."""
+    folder = files("caravansary.games.marco_polo_ii") / "locales"
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    text += (BOARD / f"{language}.ftl").read_text(encoding="utf-8")
+    found = []
+    for message in re.findall(r"^marco-polo-ii-[^\n]*\n(?:[ ][^\n]*\n|\n(?=[ ]))*", text, re.MULTILINE):
+        name = message.removeprefix("marco-polo-ii-").split(" ")[0]
+        if not name.startswith(PRIVATE) or name.endswith("-by"):
+            found += [(name, word) for word in re.findall(SECOND_PERSON[language], message.partition("=")[2].lower())]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_watches_reads_who_decides(language: str) -> None:
+    speaker = Speaker(language, GAME, NAMES)
+    for state in random_game(3, seed=5):
+        assert speaker(state.watched()).startswith(f"{NAMES[state.seat]} ")

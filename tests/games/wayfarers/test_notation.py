@@ -70,3 +70,40 @@ def test_prices_needs_goals_and_points() -> None:
     for wrong in ("have city", "city>=2"):
         with pytest.raises(NotationError):
             parse_need(wrong)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("999999999*coin", "999999999 is too much in '999999999*coin', expected at most 9"),
+        ("9*(coin|food)", "more than 32 bundles to choose from"),
+        ("40*(coin|food)", "40 is too much"),
+        ("5*(coin|food)+(coin|food)", "more than 32 bundles to choose from"),
+        ("|".join(["coin"] * 33), "more than 16 effects"),
+        ("9*coin+9*food", "more than 16 effects"),
+        ("9*(9*(9*(9*coin)))", "more than 16 effects"),
+        ("(" * 9 + "coin" + ")" * 9, "more than 8 brackets in one another"),
+        ("+".join(["(coin|food)"] * 40), "479 characters, expected at most 200"),
+        ("worker.place(green,green,green,green,green)", "names 5 worker colours, expected at most 4"),
+    ],
+)
+def test_an_effect_beyond_all_bounds_is_refused_at_once(text: str, reason: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        parse_effect(text)
+    assert reason in str(refusal.value)
+
+
+def test_numbers_beyond_all_bounds_are_refused() -> None:
+    with pytest.raises(NotationError, match="100 is too much"):
+        parse_price("100*coin")
+    with pytest.raises(NotationError, match="5 ways to pay, expected at most 4"):
+        parse_price("|".join(["1*coin"] * 5))
+    with pytest.raises(NotationError, match="7 parts, expected at most 6"):
+        parse_price("&".join(["1*coin"] * 7))
+    with pytest.raises(NotationError, match="999999999 is too much"):
+        parse_goal("city>=999999999")
+    with pytest.raises(NotationError, match="is too much"):
+        parse_need(f"have city>={'9' * 190}")
+    for text in ("999 + city", "999 * city", "floor(city / 999)", "if most(comet) then 999 else 0"):
+        with pytest.raises(NotationError, match="999 is too much"):
+            parse_formula(text)

@@ -38,7 +38,7 @@ def files() -> dict[str, str]:
         ("buildings.csv", "Ohrada,2,0", "Ohrada,two,0",
          "buildings.csv row 2: cost_camels is 'two', expected a whole number"),
         ("buildings.csv", "Ohrada,2,0", "Ohrada,-2,0",
-         "buildings.csv row 2: cost_camels is '-2', expected a whole number, 0 or more"),
+         "buildings.csv row 2: cost_camels is '-2', expected a whole number, 0 to 20"),
         ("cards.csv", "sell_gold,2,,10", "sell_gold,2,,11",
          "cards.csv row 7: most is '11', expected a whole number, 1 to 10"),
         ("caravan.csv", "\n2,1,bottom", "\n3,1,bottom", "caravan.csv row 3: path_order is '3', expected 2"),
@@ -47,9 +47,9 @@ def files() -> dict[str, str]:
         ("tower.csv", "2,bag,", "2,sack,", "tower.csv row 3: floor_id is 'sack', expected bag"),
         ("player_counts.toml", "weeks = 3", "", "player_counts.toml: common.weeks is missing"),
         ("player_counts.toml", "weeks = 3", "weeks = 0",
-         "player_counts.toml: common.weeks is 0, expected a whole number, 1 or more"),
+         "player_counts.toml: common.weeks is 0, expected a whole number, 1 to 6"),
         ("player_counts.toml", "yellow_dice_available = 3", "yellow_dice_available = 4",
-         "player_counts.toml: common.yellow_dice_available is 4, expected at most 3"),
+         "player_counts.toml: common.yellow_dice_available is 4, expected a whole number, 0 to 3"),
     ],
 )  # fmt: skip
 def test_a_wrong_box_is_refused_with_file_row_and_reason(name: str, old: str, new: str, reason: str) -> None:

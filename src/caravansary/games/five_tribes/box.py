@@ -102,6 +102,13 @@ POINTS: Final = (
 )
 SUPPLIES: Final = ("palm", "palace", "coin", "meeple_per_tile")
 
+# A box can come from a stranger; these hold the table to a size.
+MOST_POINTS: Final = 99
+MOST_PIECES: Final = 99
+MOST_CAMELS: Final = 30
+MOST_MARKERS: Final = 4
+MOST_PRICE: Final = 99
+
 
 class PlayerCount:
     """What depends on the number of players."""
@@ -109,11 +116,11 @@ class PlayerCount:
     __slots__ = ("camels", "coins", "djinn_row", "markers", "resource_row")
 
     def __init__(self, row: Row) -> None:
-        self.camels = row.integer("camels_each")
-        self.markers = row.integer("markers_each")
-        self.coins = row.integer("coins_each")
-        self.resource_row = row.integer("resource_row")
-        self.djinn_row = row.integer("djinn_row")
+        self.camels = row.natural("camels_each", 1, MOST_CAMELS)
+        self.markers = row.natural("markers_each", 1, MOST_MARKERS)
+        self.coins = row.natural("coins_each", 0)
+        self.resource_row = row.natural("resource_row", 0, MOST_CARDS)
+        self.djinn_row = row.natural("djinn_row", 0, len(DJINNS))
 
 
 class FiveTribesBox(Box):
@@ -169,7 +176,7 @@ class FiveTribesBox(Box):
         rows = files.rows("price_track.csv", ("spot", "price"))
         expect_count("price_track.csv", len(rows), SPOTS)
         self.spot_ids: list[str] = [row.text("spot") for row in rows]
-        self.prices: list[int] = [row.integer("price") for row in rows]
+        self.prices: list[int] = [row.natural("price", 0, MOST_PRICE) for row in rows]
         for place, row in enumerate(rows):
             if (self.prices[place] == 0) != (place >= ZERO):
                 raise row.wrong("price", "0 in the last three rows and nowhere else")
@@ -179,11 +186,14 @@ class FiveTribesBox(Box):
     def _load_supplies(self, files: BoxFiles) -> None:
         rows = files.rows("supplies.csv", ("piece", "count"))
         _expect_names("supplies.csv", rows, "piece", SUPPLIES)
-        counts = [_natural(row, "count") for row in rows]
+        counts = [row.natural("count") for row in rows]
+        for row, count in zip(rows, counts, strict=True):
+            if row.text("piece") != "coin" and count > MOST_PIECES:
+                raise row.wrong("count", f"at most {MOST_PIECES}")
         self.palms, self.palaces, self.bank, self.meeples_per_tile = counts
         points = files.rows("points.csv", ("item", "points"))
         _expect_names("points.csv", points, "item", POINTS)
-        self.points: dict[str, int] = {row.text("item"): row.integer("points") for row in points}
+        self.points: dict[str, int] = {row.text("item"): row.natural("points", 0, MOST_POINTS) for row in points}
 
     def _load_tiles(self, files: BoxFiles) -> None:
         kinds = files.rows("tile_kinds.csv", ("kind", "letter", "colour", "coins", "from_first", "take"))
@@ -191,19 +201,19 @@ class FiveTribesBox(Box):
         self.kind_letters: list[str] = [row.text("letter") for row in kinds]
         colours = ("red", "blue")
         self.kind_blue: list[int] = [row.one_of("colour", colours, "the colours red and blue") for row in kinds]
-        self.market_price: list[int] = [_natural(row, "coins") for row in kinds]
-        self.market_cards: list[int] = [_natural(row, "from_first") for row in kinds]
-        self.market_take: list[int] = [_natural(row, "take") for row in kinds]
+        self.market_price: list[int] = [row.natural("coins", 0, MOST_PRICE) for row in kinds]
+        self.market_cards: list[int] = [row.natural("from_first", 0, MOST_CARDS) for row in kinds]
+        self.market_take: list[int] = [row.natural("take", 0, MOST_CARDS) for row in kinds]
         tiles = files.rows("tiles.csv", ("kind", "value"))
         expect_count("tiles.csv", len(tiles), CELLS)
         self.tile_kind: list[int] = [row.one_of("kind", KINDS, "tile_kinds.csv") for row in tiles]
-        self.tile_value: list[int] = [_natural(row, "value") for row in tiles]
+        self.tile_value: list[int] = [row.natural("value", 0, MOST_POINTS) for row in tiles]
 
     def _load_tribes(self, files: BoxFiles) -> None:
         rows = files.rows("tribes.csv", ("tribe", "letter", "count"))
         _expect_names("tribes.csv", rows, "tribe", TRIBES)
         self.tribe_letters: list[str] = [row.text("letter") for row in rows]
-        self.tribe_counts: list[int] = [_natural(row, "count") for row in rows]
+        self.tribe_counts: list[int] = [row.natural("count") for row in rows]
         for row, count in zip(rows, self.tribe_counts, strict=True):
             if count > FIELD_MASK:
                 raise row.wrong("count", f"at most {FIELD_MASK}")
@@ -214,7 +224,7 @@ class FiveTribesBox(Box):
     def _load_resources(self, files: BoxFiles) -> None:
         rows = files.rows("resources.csv", ("kind", "count", "sellable"))
         _expect_names("resources.csv", rows, "kind", RESOURCES)
-        self.resource_counts: list[int] = [_natural(row, "count") for row in rows]
+        self.resource_counts: list[int] = [row.natural("count") for row in rows]
         for kind, row in enumerate(rows):
             if row.yes("sellable") != (kind < GOODS):
                 raise row.wrong("sellable", "yes for goods and no for fakirs")
@@ -222,12 +232,12 @@ class FiveTribesBox(Box):
                 raise row.wrong("count", f"at most {MOST_FAKIRS}")
         values = files.rows("sale_values.csv", ("different_kinds", "value"))
         expect_count("sale_values.csv", len(values), GOODS)
-        self.set_values: list[int] = [0, *[row.integer("value") for row in values]]
+        self.set_values: list[int] = [0, *[row.natural("value", 0) for row in values]]
 
     def _load_djinns(self, files: BoxFiles) -> None:
         rows = files.rows("djinns.csv", ("djinn_id", "points", "cost"))
         _expect_names("djinns.csv", rows, "djinn_id", DJINNS)
-        self.djinn_points: list[int] = [row.integer("points") for row in rows]
+        self.djinn_points: list[int] = [row.natural("points", 0, MOST_POINTS) for row in rows]
         costs = [row.one_of("cost", COSTS, "the costs the rules know") for row in rows]
         self.djinn_payments: list[list[int]] = [WAYS_TO_PAY[cost] for cost in costs]
 
@@ -239,8 +249,6 @@ class FiveTribesBox(Box):
         for row in rows:
             if row.integer("players") * row.integer("markers_each") > 4:
                 raise row.wrong("markers_each", "at most 4 markers in all, for there are 4 spots on the bid row")
-            if row.integer("resource_row") > MOST_CARDS:
-                raise row.wrong("resource_row", f"at most {MOST_CARDS}")
 
     def _make_grid(self) -> None:
         walks = Walks(CELLS * self.meeples_per_tile)
@@ -267,10 +275,3 @@ def _expect_names(name: str, rows: list[Row], column: str, names: Sequence[str])
     for row, wanted in zip(rows, names, strict=True):
         if row.text(column) != wanted:
             raise row.wrong(column, wanted)
-
-
-def _natural(row: Row, column: str) -> int:
-    value = row.integer(column)
-    if value < 0:
-        raise row.wrong(column, "a number from 0 up")
-    return value

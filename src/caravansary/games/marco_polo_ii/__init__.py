@@ -36,6 +36,7 @@ GAME = Game(
     seats=(2, 3, 4),
     categories=CATEGORIES,
     options=OPTIONS,
+    versions=(1, 2),
     load_box=load,
     new_state=_new_state,
     begin=_begin,

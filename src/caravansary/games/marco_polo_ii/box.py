@@ -6,7 +6,7 @@ from typing import Final
 
 from caravansary.core.box import Box, BoxError, BoxFiles, Row, expect_count
 from caravansary.games.marco_polo_ii.actions import MOST_UNITS, SPACES, make_space
-from caravansary.games.marco_polo_ii.bundle import Bundle, parse_brackets, parse_cost, parse_reward
+from caravansary.games.marco_polo_ii.bundle import MOST, RESOURCES, Bundle, parse_brackets, parse_cost, parse_reward
 from caravansary.games.marco_polo_ii.constants import Constants
 from caravansary.games.marco_polo_ii.map import Map, expect_ids, ids_of
 from caravansary.games.marco_polo_ii.modes import (
@@ -176,9 +176,13 @@ class MarcoPoloBox(Box):
         rows = files.rows("guild_seals.csv", columns)
         self.seal_ids: list[str] = expect_ids("guild_seals.csv", rows, SEAL_IDS)
         self.seal_least: list[int] = [row.natural("min_lowest_die", 1, 6) for row in rows]
-        self.seal_jade: list[int] = [row.natural("jade_on_taking") for row in rows]
-        self.upgrade_costs: list[Bundle] = [parse_cost(row.place, row.text("upgrade_cost")) for row in rows]
-        self.seal_rewards: list[int] = [self.reward(row.place, row.text("upgraded_reward")) for row in rows]
+        self.seal_jade: list[int] = [row.natural("jade_on_taking", 0, MOST) for row in rows]
+        self.upgrade_costs: list[Bundle] = [
+            parse_cost(row.at("upgrade_cost"), row.text("upgrade_cost")) for row in rows
+        ]
+        self.seal_rewards: list[int] = [
+            self.reward(row.at("upgraded_reward"), row.text("upgraded_reward")) for row in rows
+        ]
 
     def _load_special_cities(self, files: BoxFiles) -> None:
         """R5.6.1 to R5.6.3: rewards, and how often the seal's reward comes with each die value."""
@@ -193,10 +197,10 @@ class MarcoPoloBox(Box):
                 raise row.wrong("city", "a city of kind special, each once")
             self.map.special.remove(city)
             self.map.special.insert(place, city)
-            self.special_reward.append(self.reward(row.place, row.text("reward")))
+            self.special_reward.append(self.reward(row.at("reward"), row.text("reward")))
             self.special_seal.append(row.one_of("seal", self.seal_ids, "guild_seals.csv"))
-            brackets = parse_brackets(row.place, row.text("seal_reward_times"))
-            self.special_times.append(_numbers(row.place, brackets))
+            brackets = parse_brackets(row.at("seal_reward_times"), row.text("seal_reward_times"))
+            self.special_times.append(_numbers(row.at("seal_reward_times"), brackets, 2))
 
     def _load_contracts(self, files: BoxFiles) -> None:
         """R6.1: costs and rewards; the red ones come before the blue ones."""
@@ -207,19 +211,21 @@ class MarcoPoloBox(Box):
             kind = "red" if place < RED_CONTRACTS else "blue"
             if row.text("kind") != kind:
                 raise row.wrong("kind", kind)
-        self.contract_costs: list[Bundle] = [parse_cost(row.place, row.text("cost")) for row in rows]
-        self.contract_rewards: list[int] = [self.reward(row.place, row.text("reward_extra")) for row in rows]
-        self.contract_points: list[int] = [row.natural("reward_vp") for row in rows]
+        self.contract_costs: list[Bundle] = [parse_cost(row.at("cost"), row.text("cost")) for row in rows]
+        self.contract_rewards: list[int] = [
+            self.reward(row.at("reward_extra"), row.text("reward_extra")) for row in rows
+        ]
+        self.contract_points: list[int] = [row.natural("reward_vp", 0, MOST) for row in rows]
 
     def _load_tiles(self, files: BoxFiles) -> None:
         rows = files.rows("city_tiles.csv", ("id", "bonus"))
         expect_count("city_tiles.csv", len(rows), CITY_TILES)
         self.tile_ids: list[str] = ids_of(rows, "id")
-        self.tile_rewards: list[int] = [self.reward(row.place, row.text("bonus")) for row in rows]
+        self.tile_rewards: list[int] = [self.reward(row.at("bonus"), row.text("bonus")) for row in rows]
         rows = files.rows("outpost_tiles.csv", ("id", "bonus"))
         expect_count("outpost_tiles.csv", len(rows), OUTPOSTS)
         self.outpost_ids: list[str] = ids_of(rows, "id")
-        self.outpost_rewards: list[int] = [self.reward(row.place, row.text("bonus")) for row in rows]
+        self.outpost_rewards: list[int] = [self.reward(row.at("bonus"), row.text("bonus")) for row in rows]
 
     def _load_goals(self, files: BoxFiles) -> None:
         """R10.1, R10.2: shields as a mask, points for each upgraded seal."""
@@ -238,15 +244,16 @@ class MarcoPoloBox(Box):
             points = [0] * SEALS
             for part in row.text("seal_points").split():
                 seal, _, worth = part.partition("=")
-                if seal not in self.seal_ids or not worth.isdecimal():
-                    raise BoxError(f"{row.place}: seal_points '{part}' is not a seal of guild_seals.csv with points")
+                if seal not in self.seal_ids or not worth.isdecimal() or len(worth) > 2:
+                    reason = "is not a seal of guild_seals.csv with points, 0 to 99"
+                    raise BoxError(f"{row.place}: seal_points '{part}' {reason}")
                 points[self.seal_ids.index(seal)] = int(worth)
             self.goal_seal_points.append(points)
         track = files.rows("shield_track.csv", ("shields", "points"))
         for number, row in enumerate(track):
             if row.integer("shields") != number:
                 raise row.wrong("shields", str(number))
-        self.shield_track: list[int] = [row.natural("points") for row in track]
+        self.shield_track: list[int] = [row.natural("points", 0, MOST) for row in track]
 
     def _load_spaces(self, files: BoxFiles) -> None:
         """R5.0.3: how many dice of which value each action space takes."""
@@ -267,8 +274,12 @@ class MarcoPoloBox(Box):
     def _load_characters(self, files: BoxFiles) -> None:
         rows = files.rows("characters.csv", ("id", "start_bonus", "round_start_bonus"))
         expect_ids("characters.csv", rows, CHARACTERS)
-        self.start_bonus: list[int] = [self.reward(row.place, row.text("start_bonus")) for row in rows]
-        self.round_bonus: list[int] = [self.reward(row.place, row.text("round_start_bonus")) for row in rows]
+        for row in rows:
+            _expect_simple(row.at("start_bonus"), parse_reward(row.at("start_bonus"), row.text("start_bonus")))
+        self.start_bonus: list[int] = [self.reward(row.at("start_bonus"), row.text("start_bonus")) for row in rows]
+        self.round_bonus: list[int] = [
+            self.reward(row.at("round_start_bonus"), row.text("round_start_bonus")) for row in rows
+        ]
 
     def _load_books(self, files: BoxFiles) -> None:
         """R5.1.2: two printed bundles for each book, and six tiles with two more."""
@@ -280,12 +291,12 @@ class MarcoPoloBox(Box):
             for place, row in enumerate(rows):
                 if row.integer("book") != place // each + 1:
                     raise row.wrong("book", str(place // each + 1))
-        self.printed_rewards: list[int] = [self.reward(row.place, row.text("reward")) for row in printed]
+        self.printed_rewards: list[int] = [self.reward(row.at("reward"), row.text("reward")) for row in printed]
         self.offer_ids: list[str] = ids_of(tiles, "id")
         self.offer_rewards: list[int] = []
         for row in tiles:
-            self.offer_rewards.append(self.reward(row.place, row.text("reward_for_1_jade")))
-            self.offer_rewards.append(self.reward(row.place, row.text("reward_for_2_jade")))
+            self.offer_rewards.append(self.reward(row.at("reward_for_1_jade"), row.text("reward_for_1_jade")))
+            self.offer_rewards.append(self.reward(row.at("reward_for_2_jade"), row.text("reward_for_2_jade")))
 
     def _load_cards(self, files: BoxFiles) -> None:
         rows = files.rows("city_cards.csv", ("id", "mode", "cost", "reward", "die_brackets"))
@@ -303,44 +314,59 @@ class MarcoPoloBox(Box):
                 raise row.wrong("cost", "two exchanges, camel=1>coin=3|coin=1>camel=1")
             for exchange in exchanges:
                 paid, _, gained = exchange.partition(">")
-                card.costs.append(parse_cost(row.place, paid))
-                card.rewards.append(self.reward(row.place, gained))
+                card.costs.append(parse_cost(row.at("cost"), paid))
+                card.rewards.append(self.reward(row.at("cost"), gained))
             return card
-        card.costs.append(parse_cost(row.place, cost))
+        card.costs.append(parse_cost(row.at("cost"), cost))
         if card.mode == STEPS:
-            brackets = parse_brackets(row.place, row.text("die_brackets"))
-            card.by_die = [self.reward(row.place, text) for text in brackets]
+            brackets = parse_brackets(row.at("die_brackets"), row.text("die_brackets"))
+            card.by_die = [self.reward(row.at("die_brackets"), text) for text in brackets]
         elif card.mode == OF_CITY_TILES:
-            card.number_by_die = _numbers(row.place, parse_brackets(row.place, row.text("die_brackets")))
+            brackets = parse_brackets(row.at("die_brackets"), row.text("die_brackets"))
+            card.number_by_die = _numbers(row.at("die_brackets"), brackets, CITY_TILES)
         elif card.mode == MOVE:
             card.price = [card.costs[0].amounts[0], card.costs[0].amounts[1], card.costs[0].amounts[5]]
-        card.rewards.append(self.reward(row.place, row.text("reward")))
+        card.rewards.append(self.reward(row.at("reward"), row.text("reward")))
         if card.mode in (REPEAT, COUNT_CONTRACTS, COUNT_POSTS, PER_PIP) and not row.text("reward"):
             raise row.wrong("reward", "a bundle")
         return card
 
     def _load_constants(self, files: BoxFiles) -> None:
         constants = Constants(files, self.space_ids)
-        place = constants.NAME
         self.constants: Constants = constants
-        self.start_reward: int = self.reward(place, constants.start_bonus)
-        self.khan_reward: int = self.reward(place, constants.khan_reward)
-        self.purse_rewards: list[int] = [self.reward(place, text) for text in constants.purse_options]
-        self.taken_reward: int = self.reward(place, constants.contracts_reward)
-        self.jade_reward: int = self.reward(place, "jade=1")
-        self.oasis_rewards: list[int] = [self.reward(place, text) for text in constants.mongke_choice]
-        self.pair_rewards: list[int] = [self.reward(place, text) for text in constants.isabella_pairs]
+        self.start_reward: int = self._setting(constants.start_bonus, "start.bonus")
+        _expect_simple(f"{constants.NAME}: start.bonus", self.bundles[self.start_reward])
+        self.khan_reward: int = self._setting(constants.khan_reward, "khans_favour.reward")
+        self.purse_rewards: list[int] = [self._setting(text, "purse.options") for text in constants.purse_options]
+        self.taken_reward: int = self._setting(constants.contracts_reward, "contracts_action.reward")
+        self.jade_reward: int = self._setting("jade=1", "jade")
+        self.oasis_rewards: list[int] = [
+            self._setting(one, "characters.mongke_choice") for one in constants.mongke_choice
+        ]
+        self.pair_rewards: list[int] = [
+            self._setting(one, "characters.isabella_pairs") for one in constants.isabella_pairs
+        ]
         if self.map.city_kinds.count("start") != 1:
             raise BoxError("cities.csv: exactly one city must be of kind start")
         self.start_city: int = self.map.city_kinds.index("start")
         if constants.threshold - constants.dice_per_player > MOST_UNITS:
-            raise BoxError(f"{place}: compensation.threshold is at most {MOST_UNITS} above the lowest roll")
+            raise BoxError(f"{constants.NAME}: compensation.threshold is at most {MOST_UNITS} above the lowest roll")
+
+    def _setting(self, text: str, path: str) -> int:
+        """A reward of game.toml."""
+        return self.reward(f"{Constants.NAME}: {path}", text)
 
 
-def _numbers(place: str, brackets: list[str]) -> list[int]:
+def _expect_simple(place: str, bundle: Bundle) -> None:
+    """R4.2.4, R4.2.6: what the set-up brings asks nobody anything."""
+    if not bundle.simple:
+        raise BoxError(f"{place}: '{bundle.text}' must be of {', '.join(RESOURCES)} and vp alone")
+
+
+def _numbers(place: str, brackets: list[str], most: int) -> list[int]:
     for text in brackets:
-        if not text.isdecimal():
-            raise BoxError(f"{place}: '{text}' in a die bracket must be a whole number")
+        if not text.isdecimal() or len(text) > 2 or int(text) > most:
+            raise BoxError(f"{place}: '{text}' in a die bracket must be a whole number, 0 to {most}")
     return [int(text) for text in brackets]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravansary.core.box import BoxError
+from caravansary.games.marco_polo_ii.actions import MOST_GIVEN, MOST_JADE
 
 RESOURCES: Final = ("coin", "camel", "pepper", "silk", "gold", "jade")
 COIN: Final = 0
@@ -26,7 +27,18 @@ EFFECTS: Final = (
     "copy_other_city_tile",
 )
 COSTS: Final = (*RESOURCES, "vp", "good_any", "goods_diff")
+MOST_TEXT: Final = 200
 MOST: Final = 99
+MOST_OF: Final = {
+    "good_any": MOST_GIVEN,
+    "goods_diff": 3,
+    "black_die": 6,
+    "move": 6,
+    "contract_pile": 2,
+    "contract_city": 2,
+    "copy_other_city_tile": 6,
+}
+"""The most of what asks or moves; everything else has MOST as a reward; a cost is at most what jade can pay."""
 
 
 class Bundle:
@@ -69,44 +81,56 @@ class Bundle:
 
 
 def parse_reward(place: str, text: str) -> Bundle:
-    return _parse(place, text, (*RESOURCES, *EFFECTS))
+    return _parse(place, text, (*RESOURCES, *EFFECTS), MOST)
 
 
 def parse_cost(place: str, text: str) -> Bundle:
     """A cost asks for goods of free choice in one way only: any, or all different."""
-    bundle = _parse(place, text, COSTS)
+    bundle = _parse(place, text, COSTS, MOST_JADE)
     if bundle.any_goods and bundle.different_goods:
         raise BoxError(f"{place}: '{text}' asks for good_any and goods_diff, expected one of them")
     return bundle
 
 
-def _parse(place: str, text: str, keys: tuple[str, ...]) -> Bundle:
+def _parse(place: str, text: str, keys: tuple[str, ...], most: int) -> Bundle:
+    _check_length(place, text)
     amounts: dict[str, int] = {}
     for part in text.split(";") if text else []:
         key, _, number = part.strip().partition("=")
         if key not in keys or key in amounts:
             raise BoxError(f"{place}: '{part}' is not one of {', '.join(keys)}, each once, as key=amount")
-        if not number.isdecimal() or not 1 <= int(number) <= MOST:
-            raise BoxError(f"{place}: '{part}' needs an amount from 1 to {MOST}")
-        amounts[key] = int(number)
-    if amounts.get("goods_diff", 0) > GOLD - PEPPER + 1:
-        raise BoxError(f"{place}: '{text}' asks for more different goods than the three there are")
+        amount = _decimal(number)
+        if not 1 <= amount <= MOST_OF.get(key, most):
+            raise BoxError(f"{place}: '{part}' needs an amount from 1 to {MOST_OF.get(key, most)}")
+        amounts[key] = amount
     return Bundle(text, amounts)
 
 
 def parse_brackets(place: str, text: str) -> list[str]:
     """R2.1: what belongs to each die value, from `1-4:one|5-6:two`; every value from 1 to 6 exactly once."""
+    _check_length(place, text)
     found = [""] * 6
-    seen: list[int] = []
     for part in text.split("|"):
         span, _, content = part.partition(":")
         low, _, high = span.strip().partition("-")
-        if not low.isdecimal() or not (high or low).isdecimal() or not content:
-            raise BoxError(f"{place}: '{part}' is not a die bracket like 1-4:coin=2")
-        for value in range(int(low), int(high or low) + 1):
-            seen.append(value)
-            if 1 <= value <= 6:
-                found[value - 1] = content.strip()
-    if sorted(seen) != [1, 2, 3, 4, 5, 6]:
+        first = _decimal(low)
+        last = _decimal(high) if high else first
+        if not 1 <= first <= last <= 6 or not content.strip():
+            raise BoxError(f"{place}: '{part}' is not a die bracket like 1-4:coin=2, with values from 1 to 6")
+        for value in range(first, last + 1):
+            if found[value - 1]:
+                raise BoxError(f"{place}: '{text}' must name each die value from 1 to 6 once")
+            found[value - 1] = content.strip()
+    if "" in found:
         raise BoxError(f"{place}: '{text}' must name each die value from 1 to 6 once")
     return found
+
+
+def _check_length(place: str, text: str) -> None:
+    if len(text) > MOST_TEXT:
+        raise BoxError(f"{place}: {len(text)} characters, expected at most {MOST_TEXT}")
+
+
+def _decimal(text: str) -> int:
+    """A number of at most four digits; everything else counts as 0, which nobody allows."""
+    return int(text) if text.isdecimal() and len(text) <= 4 else 0

@@ -8,6 +8,8 @@ from caravansary.core.box import BoxError, BoxFiles
 
 PLAYERS: Final = (2, 3, 4)
 PURSE_CHOICES: Final = 3
+MOST_NEUTRAL: Final = 12
+MOST_POINTS: Final = 99
 
 
 class Neutral:
@@ -85,8 +87,10 @@ class Constants:
         self.second_from: int = _whole(table, 2, 5, "scoring", "second_contracts_from_players")
         self.post_points: list[int] = [0] * (self.posts + 1)
         for number, points in _mapping(table, "posts", "points").items():
-            if not number.isdecimal() or not 1 <= int(number) <= self.posts or not isinstance(points, int):
-                raise BoxError(f"{self.NAME}: posts.points: '{number}' is not one of the posts with its points")
+            known = number.isdecimal() and len(number) <= 2 and 1 <= int(number) <= self.posts
+            if not known or not isinstance(points, int) or not 0 <= points <= MOST_POINTS:
+                reason = f"is not one of the posts with its points, 0 to {MOST_POINTS}"
+                raise BoxError(f"{self.NAME}: posts.points: '{number}' {reason}")
             self.post_points[int(number)] = points
         self.black_dice: dict[int, int] = {}
         self.neutral: dict[int, list[Neutral]] = {}
@@ -99,6 +103,8 @@ def _neutral_dice(table: dict[str, object], players: int, spaces: list[str]) -> 
     place = f"{Constants.NAME}: players.{players}.neutral_dice"
     dice = _find(table, "players", str(players), "neutral_dice")
     found: list[Neutral] = []
+    if isinstance(dice, list) and len(dice) > MOST_NEUTRAL:
+        raise BoxError(f"{place}: {len(dice)} dice, expected at most {MOST_NEUTRAL}")
     for die in dice if isinstance(dice, list) else [None]:
         space = die.get("space") if isinstance(die, dict) else None
         value = die.get("value") if isinstance(die, dict) else None

@@ -26,6 +26,7 @@ from caravansary.games.marco_polo_ii.words import (
     reward_words,
     seal_name,
     space_name,
+    special_words,
     tile_name,
 )
 
@@ -46,7 +47,7 @@ def question(state: MarcoPoloState) -> Message:
     id = f"marco-polo-ii-ask-{state.kind}"
     args: dict[str, Arg] = {}
     if what == frames.TURN:
-        return say("marco-polo-ii-ask-turn-done" if frame[1] or not state.dice[state.seat] else id)
+        return say("marco-polo-ii-ask-turn-done" if a.END in state.actions else id)
     if what == frames.ADD_DIE:
         args = {"space": space_name(state.box, frame[1]), "number": frame[3]}
     elif what == frames.WALK:
@@ -253,9 +254,7 @@ def _space_words(state: MarcoPoloState, space: int, value: int) -> Message:
     if space >= MAP_CARDS:
         return card_words(box, cards.card_on(state, space), value)
     if space >= SPECIAL:
-        reward = bundle_words(box.bundles[box.special_reward[space - SPECIAL]])
-        seal = seal_name(box, box.special_seal[space - SPECIAL])
-        return say("marco-polo-ii-hint-special", reward=reward, seal=seal)
+        return special_words(box, space - SPECIAL, value)
     if space == KHAN:
         return bundle_words(box.bundles[box.khan_reward])
     if TRAVEL <= space < TRAVEL + 3:

@@ -34,6 +34,9 @@ LOCATIONS: Final = CITIES + OASES
 KINDS: Final = ("start", "special", "card_bonus", "card", "contract", "bonus")
 SLOTS: Final = {"city_tile_slots": 6, "city_card_slots": 6, "contract_slots": 10, "outpost_slots": 10}
 SPECIAL_CITIES: Final = 3
+MOST_COST: Final = 20
+"""Of each kind, on one route."""
+
 NO_SEAL: Final = -1
 
 
@@ -44,9 +47,9 @@ class Route:
 
     def __init__(self, row: Row, to: int, seal: int) -> None:
         self.to: int = to
-        self.coins: int = row.natural("coins")
-        self.camels: int = row.natural("camels")
-        self.jade: int = row.natural("jade")
+        self.coins: int = row.natural("coins", 0, MOST_COST)
+        self.camels: int = row.natural("camels", 0, MOST_COST)
+        self.jade: int = row.natural("jade", 0, MOST_COST)
         self.seal: int = seal
 
 

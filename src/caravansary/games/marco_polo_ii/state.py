@@ -45,6 +45,8 @@ class MarcoPoloState(State):
 
     `stacks` counts the placements on each action space, `used` masks the seats whose colour was used there, `placed`
     lists the dice for the eye. `posts`, `seals`, `upgraded`, `completed` are masks; `new_posts` are those of this turn.
+    `passed` masks the cities that figures entered and left in this turn, `reached` where they came to stand in it, as
+    32 x figure + city.
     `trail` is the walk in progress: 32 x figure + location for every step, with its costs beside it. `flags` are those
     of the turn. `dealt` masks the goal cards a seat was dealt, `goal` is the one it keeps.
     """
@@ -78,9 +80,11 @@ class MarcoPoloState(State):
         "offer_piles",
         "offers",
         "outposts",
+        "passed",
         "placed",
         "points",
         "posts",
+        "reached",
         "revealed",
         "round",
         "seals",
@@ -124,6 +128,8 @@ class MarcoPoloState(State):
         "figures",
         "posts",
         "new_posts",
+        "passed",
+        "reached",
         "seals",
         "upgraded",
         "tiles",
@@ -155,7 +161,7 @@ class MarcoPoloState(State):
         assert isinstance(box, MarcoPoloBox)
         seats = setup.seats
         self.box: MarcoPoloBox = box
-        self.switches: Switches = Switches(setup.options, box.constants.lower_most)
+        self.switches: Switches = Switches(setup.options, box.constants.lower_most, setup.version)
         self.seats: int = seats
         self.round: int = 0
         self.start: int = 0
@@ -180,6 +186,8 @@ class MarcoPoloState(State):
         self.figures: list[int] = [box.start_city, NONE] * seats
         self.posts: list[int] = [0] * seats
         self.new_posts: int = 0
+        self.passed: int = 0
+        self.reached: int = 0
         self.seals: list[int] = [0] * seats
         self.upgraded: list[int] = [0] * seats
         self.tiles: list[int] = [NONE] * CITIES
@@ -233,6 +241,8 @@ class MarcoPoloState(State):
         twin.figures = self.figures[:]
         twin.posts = self.posts[:]
         twin.new_posts = self.new_posts
+        twin.passed = self.passed
+        twin.reached = self.reached
         twin.seals = self.seals[:]
         twin.upgraded = self.upgraded[:]
         twin.tiles = self.tiles

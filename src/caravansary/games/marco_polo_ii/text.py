@@ -8,7 +8,7 @@ from textwrap import wrap
 from caravansary.core.game import Render, Setup
 from caravansary.core.messages import Message, say, seat_name
 from caravansary.core.observation import Observation
-from caravansary.games.marco_polo_ii.box import MAP_CARDS, MarcoPoloBox
+from caravansary.games.marco_polo_ii.box import MAP_CARDS, SPECIAL, MarcoPoloBox
 from caravansary.games.marco_polo_ii.bundle import parse_reward
 from caravansary.games.marco_polo_ii.observation import CityView, DieView, MarcoPoloObservation, PlayerView
 from caravansary.games.marco_polo_ii.words import (
@@ -22,6 +22,7 @@ from caravansary.games.marco_polo_ii.words import (
     price_words,
     reward_words,
     seal_name,
+    special_words,
     tile_name,
 )
 
@@ -30,10 +31,10 @@ WIDTH = 80
 
 
 def board_text(observation: Observation, setup: Setup, render: Render) -> str:
-    """Spaces, books, cities, routes and players. A to D are seats, N is a neutral die, a black die ends in b."""
+    """Spaces, books, cities, shields, routes, players. A to D are seats, N is a neutral die, a black die ends in b."""
     assert isinstance(observation, MarcoPoloObservation) and isinstance(setup.box, MarcoPoloBox)
     board = _Board(observation, setup.box, render)
-    parts = [board.spaces(), board.books(), board.cities(), board.routes(), board.players()]
+    parts = [board.spaces(), board.books(), board.cities(), board.shields(), board.routes(), board.players()]
     return "\n\n".join("\n".join(part) for part in parts)
 
 
@@ -56,6 +57,8 @@ class _Board:
             if number >= MAP_CARDS and space.card is not None:
                 card = self.box.card_ids.index(space.card)
                 lines += _wrapped("    ", self.render(card_words(self.box, card)))
+            elif SPECIAL <= number < MAP_CARDS:
+                lines += _wrapped("    ", self.render(special_words(self.box, number - SPECIAL)))
         if self.seen.purse:
             lines += _wrapped(
                 f"  {self.say('marco-polo-ii-text-purse')}", " ".join(_die(die) for die in self.seen.purse)
@@ -86,6 +89,11 @@ class _Board:
             for words in self.in_city(city):
                 lines += _wrapped("    ", self.render(words))
         return lines
+
+    def shields(self) -> list[str]:
+        """R10.2: the track, as number and points."""
+        track = "  ".join(f"{number}: {points}" for number, points in enumerate(self.box.shield_track))
+        return [self.say("marco-polo-ii-text-shields"), *_wrapped("  ", track)]
 
     def routes(self) -> list[str]:
         """Every route once, with its costs and the seal it needs."""
@@ -139,6 +147,7 @@ class _Board:
                 "marco-polo-ii-text-dice", dice=" ".join(_short(die) for die in player.dice) or "-", places=places
             ),
             self.say("marco-polo-ii-text-posts", left=player.posts_left, completed=len(player.completed)),
+            self.say("marco-polo-ii-text-shields-of", number=self.shields_of(player)),
         ]
         for id in player.seals:
             upgraded = self.say("marco-polo-ii-text-upgraded") if id in player.upgraded else ""
@@ -149,6 +158,11 @@ class _Board:
             goal = self.box.goal_ids.index(player.goal.goal)
             found.append(self.say("marco-polo-ii-text-goal", goal=goal_words(self.box, goal)))
         return found
+
+    def shields_of(self, player: PlayerView) -> int:
+        """How many different shields the cities with posts show; what a goal card adds is secret."""
+        cities = [self.box.map.location_ids.index(city) for city in player.posts]
+        return len({self.box.map.city_shield[city] for city in cities})
 
 
 def _short(die: str) -> str:

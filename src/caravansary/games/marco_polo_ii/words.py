@@ -122,6 +122,17 @@ def _exchange(box: MarcoPoloBox, card: CityCard, which: int) -> Message:
     return say("marco-polo-ii-exchange", cost=bundle_words(card.costs[which]), reward=reward)
 
 
+def special_words(box: MarcoPoloBox, which: int, value: int = 0) -> Message:
+    """R5.6.2, R5.6.3: what a special city brings, and how often its seal's bonus; with a die value, for that die."""
+    times = [say("marco-polo-ii-times", number=number) for number in box.special_times[which]]
+    return say(
+        "marco-polo-ii-special",
+        reward=bundle_words(box.bundles[box.special_reward[which]]),
+        seal=seal_name(box, box.special_seal[which]),
+        times=_by_die(times, value),
+    )
+
+
 def _by_die(words: list[Message], value: int) -> Message:
     """What belongs to the die, or all brackets one after the other."""
     if value:

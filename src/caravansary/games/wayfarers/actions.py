@@ -12,6 +12,7 @@ from caravansary.games.wayfarers.names import (
     DIE_SPACES,
     GUILDS,
     HOSTS,
+    MOST_WAYS,
     NODES,
     ROW_SIZE,
     ROWS,
@@ -25,7 +26,6 @@ DICE: Final = ("1", "2", "3", "4", "5", "6")
 GOODS: Final = ("coin", "food")
 STEPS: Final = ("up", "down")
 FACES: Final = ("front", "back")
-MOST_WAYS: Final = 4
 MOST_SOURCES: Final = 8
 
 # The kinds come in this order and sizes; the numbers are checked when the space is made.

@@ -23,6 +23,7 @@ class WayfarersBox(Box):
         self.board: BoardTables = BoardTables(files, book)
         self.tiles: TileTables = TileTables(files, book, self.cards)
         self.solo: SoloTables = SoloTables(files, book, self.tiles)
+        self.solo.expect_an_end(book, self.board.row_effect)
         self.effects: list[Effect] = book.effects
         self.prices: list[Price] = book.prices
         ids = self.cards.ids

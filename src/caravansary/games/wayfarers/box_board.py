@@ -18,9 +18,10 @@ from caravansary.games.wayfarers.names import (
     SLOTS,
     TILE_COLOURS,
     TILES,
+    TOKENS,
     WORKERS,
 )
-from caravansary.games.wayfarers.notation import Need, NotationError, parse_need
+from caravansary.games.wayfarers.notation import MOST_NUMBER, Need, NotationError, parse_need
 
 SECTIONS: Final = ("left", "middle", "right")
 EDGES: Final = 44
@@ -72,14 +73,19 @@ class BoardTables:
         for count, row in enumerate(points):
             if row.integer("count") != count:
                 raise row.wrong("count", str(count))
-        self.tag_points: list[int] = [row.natural("vp") for row in points]
+        self.tag_points: list[int] = [row.natural("vp", 0, MOST_NUMBER) for row in points]
         guilds = files.rows("guilds.csv", ("guild", "majority_vp"))
         _expect_order(guilds, "guild", GUILDS)
-        self.guild_points: list[int] = [row.natural("majority_vp") for row in guilds]
+        self.guild_points: list[int] = [row.natural("majority_vp", 0, MOST_NUMBER) for row in guilds]
         goods = ("food", "coin", "inf.blue", "inf.yellow", "inf.black")
         starts = files.rows("start_resources.csv", ("turn_order", *goods))
         _expect_order(starts, "turn_order", ("1", "2", "3", "4"))
-        self.start: list[dict[str, int]] = [{name: row.natural(name) for name in goods} for row in starts]
+        self.start: list[dict[str, int]] = [
+            {name: row.natural(name, 0, MOST_NUMBER) for name in goods} for row in starts
+        ]
+        for row, start in zip(starts, self.start, strict=True):
+            if start["inf.blue"] + start["inf.yellow"] + start["inf.black"] > TOKENS:
+                raise row.wrong("inf.blue", f"with yellow and black at most the {TOKENS} tokens of a player")
 
     def _load_nodes(self, files: BoxFiles, book: EffectBook) -> None:
         """R9.2, R9.3: columns, printed rewards and the spots of the green workers."""
@@ -145,7 +151,7 @@ class BoardTables:
             seen.add(slot)
             self.row_effect[slot] = book.effect(row, "worker_effect")
             self.row_price[slot] = book.price(row, "worker_cost")
-            self.space_price[slot] = row.natural("price_coin") if row.text("price_coin") else 0
+            self.space_price[slot] = row.natural("price_coin", 0, MOST_NUMBER) if row.text("price_coin") else 0
             for word in row.text("workers_allowed").split():
                 if word not in WORKERS:
                     raise row.wrong("workers_allowed", f"some of {', '.join(WORKERS)}")
@@ -185,8 +191,8 @@ class TileTables:
         self.colour: list[int] = [row.one_of("colour", TILE_COLOURS, "the five colours") for row in rows]
         self.width: list[int] = [row.natural("width", 1, 2) for row in rows]
         self.height: list[int] = [row.natural("height", 1, 2) for row in rows]
-        self.points: list[int] = [row.natural("vp") for row in rows]
-        self.copies: list[int] = [row.natural("copies", 1) for row in rows]
+        self.points: list[int] = [row.natural("vp", 0, MOST_NUMBER) for row in rows]
+        self.copies: list[int] = [row.natural("copies", 1, MOST_NUMBER) for row in rows]
         self.tags: list[list[int]] = [tags_of(row) for row in rows]
         self.fires: list[int] = [cards.vistas_for(tags) for tags in self.tags]
         self.faces: list[list[str]] = []

@@ -23,7 +23,14 @@ from caravansary.games.wayfarers.names import (
     TAGS,
     WATER,
 )
-from caravansary.games.wayfarers.notation import Formula, NotationError, parse_counter, parse_formula, parse_goal
+from caravansary.games.wayfarers.notation import (
+    MOST_NUMBER,
+    Formula,
+    NotationError,
+    parse_counter,
+    parse_formula,
+    parse_goal,
+)
 
 WHEN: Final = ("die", "vista", "rest")
 WHEN_DIE: Final = 0
@@ -176,7 +183,9 @@ class CardTables:
             place = rows[min(old, CARDS - 1)]
             for mask in self.link_left:
                 gained = [reward for reward, bolt in zip(rewards, mask, strict=True) if bolt == "1" and reward != "-"]
-                self.links.append(book.effect_of(place, "link_right", "+".join(gained)))
+                effect = book.effect_of(place, "link_right", "+".join(gained))
+                book.expect_for_players(place, "link_right", effect)
+                self.links.append(effect)
 
     def _load_space(self, files: BoxFiles, book: EffectBook) -> None:
         rows = self._load_kind(files, "space_cards.csv", SPACE, ("id", "kind", "tags", "instant", "vp"))
@@ -188,7 +197,7 @@ class CardTables:
         columns = ("id", "name_en", "cost_coin", "tuck_under_any_of", "when", "assets", "effect")
         rows = self._load_kind(files, "townsfolk_cards.csv", FOLK, columns)
         self.folk_names: list[str] = [row.text("name_en") for row in rows]
-        self.folk_cost: list[int] = [row.natural("cost_coin") for row in rows]
+        self.folk_cost: list[int] = [row.natural("cost_coin", 0, MOST_NUMBER) for row in rows]
         self.folk_when: list[int] = [row.one_of("when", WHEN, "the three moments die, vista, rest") for row in rows]
         self.folk_assets: list[int] = [packed_assets(row, "assets") for row in rows]
         self.folk_effect: list[int] = [book.effect(row, "effect") for row in rows]

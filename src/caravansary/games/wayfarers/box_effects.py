@@ -31,9 +31,15 @@ class EffectBook:
     def effect(self, row: Row, column: str, solo: bool = False) -> int:
         """The number of the effect in a cell; what only the solo opponent does is refused elsewhere."""
         number = self.effect_of(row, column, row.text(column))
-        if not solo and any(atom & 63 in SOLO_ONLY for atom in self.effects[number].atoms):
-            raise row.wrong(column, "an effect that players can carry out")
+        if not solo:
+            self.expect_for_players(row, column, number)
         return number
+
+    def expect_for_players(self, row: Row, column: str, number: int) -> None:
+        if any(atom & 63 in SOLO_ONLY for atom in self.effects[number].atoms):
+            raise BoxError(
+                f"{row.place}: {column} is '{self.effects[number].text}', expected an effect that players can carry out"
+            )
 
     def effect_of(self, row: Row, column: str, text: str) -> int:
         if text not in self._effects:
@@ -58,6 +64,7 @@ class EffectBook:
 
 
 SOLO_ONLY = range(TILE_ANY4, COMET_IF + 3)
+MOST_WORDS = 6
 
 
 def ids_of(rows: list[Row], column: str = "id") -> list[str]:
@@ -72,22 +79,31 @@ def ids_of(rows: list[Row], column: str = "id") -> list[str]:
 
 
 def tags_of(row: Row, column: str = "tags") -> list[int]:
-    return [_index(row, column, word, TAGS) for word in row.text(column).split()]
+    return [_index(row, column, word, TAGS) for word in _few(row, column, row.text(column))]
 
 
 def packed_assets(row: Row, column: str) -> int:
     """Assets counted, eight bits each."""
-    return sum(1 << (8 * _index(row, column, word, ASSETS)) for word in row.text(column).split())
+    words = _few(row, column, row.text(column))
+    return sum(1 << (8 * _index(row, column, word, ASSETS)) for word in words)
 
 
 def packed_symbols(row: Row, column: str, words: str) -> int:
     """Symbols of one caravan column; `vp` only marks where points are printed."""
     found = 0
-    for word in words.split():
+    for word in _few(row, column, words):
         if word == "plusminus":
             found += (1 << 48) + (1 << 56)
         elif word != "vp":
             found += 1 << (8 * _index(row, column, word, SYMBOLS))
+    return found
+
+
+def _few(row: Row, column: str, words: str) -> list[str]:
+    """Words of a cell: counted in eight bits, they must stay few."""
+    found = words.split()
+    if len(found) > MOST_WORDS:
+        raise BoxError(f"{row.place}: {column}: {len(found)} words, expected at most {MOST_WORDS}")
     return found
 
 

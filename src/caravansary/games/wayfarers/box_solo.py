@@ -8,6 +8,7 @@ from caravansary.core.box import BoxError, BoxFiles, Row, expect_count
 from caravansary.games.wayfarers.box_board import TileTables
 from caravansary.games.wayfarers.box_effects import EffectBook, ids_of
 from caravansary.games.wayfarers.names import PINK, ROW_SIZE, TILE_COLOURS
+from caravansary.games.wayfarers.notation import ATOM_MASK, FOCUS, GAIN_COIN, GAIN_FOOD, WORKER_PLACE
 
 OPPONENTS: Final = ("space", "upgrade", "townsfolk", "journal")
 INTRIGUES: Final = 6
@@ -113,6 +114,35 @@ class SoloTables:
         special = [tiles.ids[tile] for tile in tiles.of_colour[PINK]]
         self.special: list[int] = [row.one_of("special_tile_start", special, "upgrade_tiles.csv") for row in rows]
         self.rest_comet: list[int] = [row.natural("rest_comet", 0, 1) for row in rows]
+
+    def expect_an_end(self, book: EffectBook, row_effects: list[int]) -> None:
+        """R17.1: a bonus of the track must not bring itself about again, and a focus not itself.
+
+        Coins and food move the marker. Tiles and the journal end some day; workers come and go.
+        """
+        by_worker = max(_steps(book, effect) for effect in row_effects)
+        for board, id in enumerate(self.board_ids):
+            place = f"ai_boards.csv row {board + 2}"
+            if _count(book, self.focus[board], FOCUS):
+                raise BoxError(f"{place}: focus_effect of {id} names the focus itself")
+            bonus, focus = self.track_bonus[board], self.focus[board]
+            steps = _steps(book, bonus) + by_worker * _count(book, bonus, WORKER_PLACE)
+            steps += _count(book, bonus, FOCUS) * (_steps(book, focus) + by_worker * _count(book, focus, WORKER_PLACE))
+            if steps >= SPOTS:
+                raise BoxError(
+                    f"{place}: track_bonus of {id} moves the marker {steps} spots, expected less than {SPOTS}"
+                )
+
+
+def _steps(book: EffectBook, effect: int) -> int:
+    """How far the coins and food of an effect move the marker of the opponent, who takes the first bundle."""
+    return _count(book, effect, GAIN_COIN) + _count(book, effect, GAIN_FOOD)
+
+
+def _count(book: EffectBook, effect: int, atom: int) -> int:
+    parsed = book.effects[effect]
+    first = parsed.bundles[0]
+    return sum(1 for at, code in enumerate(parsed.atoms) if (first >> at) & 1 and code & ATOM_MASK == atom)
 
 
 def _slots(row: Row, column: str) -> list[int]:

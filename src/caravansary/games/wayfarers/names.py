@@ -119,6 +119,8 @@ TOKENS: Final = 15
 DICE_OF_A_PLAYER: Final = 5
 LAST_COLUMN: Final = 10
 MOST_COMETS: Final = 10
+MOST_WAYS: Final = 4
+"""Ways to pay one price."""
 
 OPPONENT: Final = 1
 """The side of the solo opponent."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from caravansary.games.wayfarers.names import COUNTERS, GUILDS, KINDS, TILE_COLOURS, WORKERS
+from caravansary.games.wayfarers.names import COUNTERS, GUILDS, KINDS, MOST_WAYS, TILE_COLOURS, WORKERS
 
 GAIN_COIN: Final = 0
 GAIN_FOOD: Final = 1
@@ -67,6 +67,16 @@ ATOM_MASK: Final = 63
 
 PRICED: Final = (CARD_SPACE, CARD_FOLK, TILE_GREEN, TILE_GREEN + 1, TILE_GREEN + 2, TILE_GREEN + 3)
 """What has a printed price that a suffix can change."""
+
+# A box can come from a stranger. Our own effects have at most 4 atoms and 3 bundles.
+MOST_TEXT: Final = 200
+MOST_TIMES: Final = 9
+MOST_ATOMS: Final = 16
+MOST_BUNDLES: Final = 32
+MOST_DEPTH: Final = 8
+MOST_COLOURS: Final = 4
+MOST_PARTS: Final = 6
+MOST_NUMBER: Final = 99
 
 _ATOM: Final = re.compile(r"([a-z]+\d?(?:\.[a-z]+\d?)?\??)(!|-\d)?")
 _PLACE: Final = re.compile(r"worker\.place\(([a-z, ]+)\)")
@@ -163,6 +173,7 @@ IF_HAS: Final = 2
 def parse_effect(text: str) -> Effect:
     """`tile.yellow|2*inf.yellow`: alternatives of bundles, with repetition and brackets."""
     atoms: list[int] = []
+    _check_length(text)
     tokens = _tokens(text)
     if not tokens:
         return Effect("", [], [0])
@@ -174,12 +185,13 @@ def parse_effect(text: str) -> Effect:
 
 
 class _Reader:
-    __slots__ = ("at", "text", "tokens")
+    __slots__ = ("at", "depth", "text", "tokens")
 
     def __init__(self, text: str, tokens: list[str]) -> None:
         self.text = text
         self.tokens = tokens
         self.at = 0
+        self.depth = 0
 
     def peek(self) -> str:
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
@@ -209,6 +221,7 @@ def _alternatives(reader: _Reader, atoms: list[int]) -> list[int]:
     while reader.peek() == "|":
         reader.next()
         found = found + _bundle(reader, atoms)
+        _check_bundles(reader, len(found))
     return found
 
 
@@ -216,34 +229,60 @@ def _bundle(reader: _Reader, atoms: list[int]) -> list[int]:
     found = _term(reader, atoms)
     while reader.peek() == "+":
         reader.next()
-        more = _term(reader, atoms)
-        found = [one | other for one in found for other in more]
+        found = _both(reader, found, _term(reader, atoms))
     return found
+
+
+def _both(reader: _Reader, some: list[int], more: list[int]) -> list[int]:
+    """Each of the bundles with each of the others."""
+    _check_bundles(reader, len(some) * len(more))
+    return [one | other for one in some for other in more]
+
+
+def _check_bundles(reader: _Reader, number: int) -> None:
+    if number > MOST_BUNDLES:
+        raise NotationError(f"there are more than {MOST_BUNDLES} bundles to choose from in '{reader.text}'")
 
 
 def _term(reader: _Reader, atoms: list[int]) -> list[int]:
     times = 1
     if reader.peek().endswith("*"):
-        times = int(reader.next()[:-1])
+        times = _number(reader.next()[:-1], MOST_TIMES, reader.text)
     start = reader.at
     found = [0]
     for _ in range(times):
         reader.at = start
-        more = _single(reader, atoms)
-        found = [one | other for one in found for other in more]
+        found = _both(reader, found, _single(reader, atoms))
     if times == 0:
         raise NotationError(f"nothing is done 0 times in '{reader.text}'")
     return found
+
+
+def _number(digits: str, most: int, text: str) -> int:
+    if len(digits) > 4 or int(digits) > most:
+        raise NotationError(f"{digits} is too much in '{text}', expected at most {most}")
+    return int(digits)
+
+
+def _check_length(text: str) -> None:
+    if len(text) > MOST_TEXT:
+        raise NotationError(f"{len(text)} characters, expected at most {MOST_TEXT}")
 
 
 def _single(reader: _Reader, atoms: list[int]) -> list[int]:
     word = reader.next()
     if word != "(":
         atoms.append(parse_atom(word))
+        if len(atoms) > MOST_ATOMS:
+            raise NotationError(f"there are more than {MOST_ATOMS} effects in '{reader.text}'")
         return [1 << (len(atoms) - 1)]
+    reader.depth += 1
+    if reader.depth > MOST_DEPTH:
+        raise NotationError(f"there are more than {MOST_DEPTH} brackets in one another in '{reader.text}'")
     found = _alternatives(reader, atoms)
     if reader.next() != ")":
         raise NotationError(f"a bracket is not closed in '{reader.text}'")
+    reader.depth -= 1
     return found
 
 
@@ -252,7 +291,10 @@ def parse_atom(token: str) -> int:
     place = _PLACE.fullmatch(token)
     if place is not None:
         code = 0
-        for word in reversed(place[1].split(",")):
+        colours = place[1].split(",")
+        if len(colours) > MOST_COLOURS:
+            raise NotationError(f"'{token}' names {len(colours)} worker colours, expected at most {MOST_COLOURS}")
+        for word in reversed(colours):
             if word.strip() not in WORKERS:
                 raise NotationError(f"'{word.strip()}' is not a worker colour ({', '.join(WORKERS)})")
             code = code * 4 + WORKERS.index(word.strip()) + 1
@@ -272,14 +314,19 @@ def parse_atom(token: str) -> int:
 def parse_price(text: str) -> Price:
     """`3*coin|2*inf.blue`: ways to pay, each of one or more parts joined by &."""
     ways: list[list[tuple[int, int]]] = []
+    _check_length(text)
     for way in text.split("|") if text else []:
         parts: list[tuple[int, int]] = []
         for part in way.split("&"):
             match = _PAY.fullmatch(part.strip())
             if match is None:
                 raise NotationError(f"'{part.strip()}' in '{text}' is not a payment such as 2*coin")
-            parts.append((COUNTERS.index(match[2]), int(match[1])))
+            parts.append((COUNTERS.index(match[2]), _number(match[1], MOST_NUMBER, text)))
         ways.append(parts)
+        if len(parts) > MOST_PARTS:
+            raise NotationError(f"'{text}' has a way to pay with {len(parts)} parts, expected at most {MOST_PARTS}")
+    if len(ways) > MOST_WAYS:
+        raise NotationError(f"'{text}' has {len(ways)} ways to pay, expected at most {MOST_WAYS}")
     return Price(text, ways)
 
 
@@ -299,6 +346,7 @@ def parse_need(text: str) -> Need:
 def parse_goal(text: str) -> list[tuple[int, int]]:
     """`tile.green>=2 and tile.black>=2`: counters with the number that each must reach."""
     goal: list[tuple[int, int]] = []
+    _check_length(text)
     for part in text.split(" and "):
         counters, least = _at_least(part.strip())
         if len(counters) != 1:
@@ -308,10 +356,11 @@ def parse_goal(text: str) -> list[tuple[int, int]]:
 
 
 def _at_least(text: str) -> tuple[list[int], int]:
+    _check_length(text)
     match = _AT_LEAST.fullmatch(text)
     if match is None:
         raise NotationError(f"'{text}' must look like city>=2")
-    return [parse_counter(word) for word in match[1].split("|")], int(match[2])
+    return [parse_counter(word) for word in match[1].split("|")], _number(match[2], MOST_NUMBER, text)
 
 
 def parse_counter(word: str) -> int:
@@ -330,18 +379,20 @@ _SUM: Final = re.compile(
 def parse_formula(text: str) -> Formula:
     """`1 + floor(inf.black / 2)`, `3 * min(comet, planet, stars)`, `if most(comet) then 4 else 3`."""
     formula = Formula(text)
+    _check_length(text)
     condition = _IF.fullmatch(text)
     if condition is not None:
         formula.condition = IF_MOST if condition[1] == "most" else IF_HAS
         formula.counter = parse_counter(condition[2])
-        formula.high, formula.low = int(condition[3]), int(condition[4])
+        formula.high = _number(condition[3], MOST_NUMBER, text)
+        formula.low = _number(condition[4], MOST_NUMBER, text)
         return formula
     match = _SUM.fullmatch(text)
     if match is None:
         raise NotationError(f"'{text}' is not a formula for points")
-    formula.add = int(match["add"] or 0)
-    formula.times = int(match["times"] or 1)
-    formula.divide = int(match["divide"] or 1)
+    formula.add = _number(match["add"] or "0", MOST_NUMBER, text)
+    formula.times = _number(match["times"] or "1", MOST_NUMBER, text)
+    formula.divide = _number(match["divide"] or "1", MOST_NUMBER, text)
     words = match["least"] or match["floor"] or match["single"]
     formula.counters = [parse_counter(word) for word in words.split(",")]
     return formula

@@ -55,6 +55,15 @@ SUPPLY_PER_COLOUR: Final = 24
 
 BANK_TOKENS: Final = 25
 
+# A box can come from a stranger; these hold the table to a size.
+MOST_POINTS: Final = 99
+MOST_TOKENS: Final = 20
+MOST_COPIES: Final = 9
+MOST_CAMELS: Final = 30
+MOST_WEEKS: Final = 6
+MOST_DAYS: Final = 14
+MOST_DICE: Final = 12
+
 MAP_COLUMNS: Final = ("schematic_x", "schematic_y")
 _SPACE_ID: Final = re.compile(r"[CWENS]\d+")
 
@@ -124,8 +133,8 @@ class YspahanBox(Box):
     def _load_souks(self, files: BoxFiles) -> None:
         souks = files.rows("souks.csv", ("souk_id", "neighbourhood", "shops", "points"))
         self.souk_ids: list[str] = _ids(souks, "souk_id")
-        self.souk_points: list[int] = [row.natural("points") for row in souks]
-        self.souk_size: list[int] = [row.natural("shops", 1) for row in souks]
+        self.souk_points: list[int] = [row.natural("points", 0, MOST_POINTS) for row in souks]
+        self.souk_size: list[int] = [row.natural("shops", 1, SHOPS) for row in souks]
         self.souks_of: list[list[int]] = [[] for _ in NEIGHBOURHOODS]
         for souk, row in enumerate(souks):
             self.souks_of[row.one_of("neighbourhood", NEIGHBOURHOODS, "the four neighbourhoods")].append(souk)
@@ -193,42 +202,41 @@ class YspahanBox(Box):
         """R35, R37: costs, amounts and points."""
         rows = files.rows("buildings.csv", ("building_id", "cost_camels", "cost_gold", "amount"))
         _expect_ids("buildings.csv", rows, "building_id", BUILDINGS)
-        self.camel_cost: list[int] = [row.natural("cost_camels") for row in rows]
-        self.gold_cost: list[int] = [row.natural("cost_gold") for row in rows]
-        self.building_amount: list[int] = [row.natural("amount") for row in rows]
+        self.camel_cost: list[int] = [row.natural("cost_camels", 0, MOST_TOKENS) for row in rows]
+        self.gold_cost: list[int] = [row.natural("cost_gold", 0, MOST_TOKENS) for row in rows]
+        self.building_amount: list[int] = [row.natural("amount", 0, MOST_TOKENS) for row in rows]
         points = files.rows("building_points.csv", ("nth_building_of_a_player", "points"))
         expect_count("building_points.csv", len(points), len(BUILDINGS))
-        self.building_points: list[int] = [row.natural("points") for row in points]
+        self.building_points: list[int] = [row.natural("points", 0, MOST_POINTS) for row in points]
 
     def _load_cards(self, files: BoxFiles) -> None:
         """R2, R40: copies and numbers of the nine cards."""
         rows = files.rows("cards.csv", ("card_id", "copies", "amount", "most", "points_each"))
         _expect_ids("cards.csv", rows, "card_id", CARDS)
-        self.card_copies: list[int] = [row.natural("copies") for row in rows]
-        self.card_amount: list[int] = [row.natural("amount") if row.text("amount") else 0 for row in rows]
-        self.card_most: list[int] = [row.natural("most", 1, MOST_SOLD) if row.text("most") else 0 for row in rows]
-        self.card_points: list[int] = [row.natural("points_each") if row.text("points_each") else 0 for row in rows]
+        self.card_copies: list[int] = [row.natural("copies", 0, MOST_COPIES) for row in rows]
+        self.card_amount: list[int] = [_natural(row, "amount", 0, MOST_TOKENS) for row in rows]
+        self.card_most: list[int] = [_natural(row, "most", 1, MOST_SOLD) for row in rows]
+        self.card_points: list[int] = [_natural(row, "points_each", 0, MOST_TOKENS) for row in rows]
 
     def _load_counts(self, files: BoxFiles) -> None:
         name = "player_counts.toml"
         table = files.table(name)
-        self.weeks = _whole(name, table, 1, "common", "weeks")
-        self.days = _whole(name, table, 1, "common", "days_per_week")
-        self.starting_gold = _whole(name, table, 0, "common", "starting_gold")
-        self.yellow_dice = _whole(name, table, 0, "common", "yellow_dice_available")
-        if self.yellow_dice > MOST_YELLOW:
-            raise BoxError(
-                f"{name}: common.yellow_dice_available is {self.yellow_dice}, expected at most {MOST_YELLOW}"
-            )
-        self.yellow_cost = _whole(name, table, 0, "common", "yellow_die_cost_gold")
+        self.weeks = _whole(name, table, 1, MOST_WEEKS, "common", "weeks")
+        self.days = _whole(name, table, 1, MOST_DAYS, "common", "days_per_week")
+        self.starting_gold = _whole(name, table, 0, MOST_TOKENS, "common", "starting_gold")
+        self.yellow_dice = _whole(name, table, 0, MOST_YELLOW, "common", "yellow_dice_available")
+        self.yellow_cost = _whole(name, table, 0, MOST_TOKENS, "common", "yellow_die_cost_gold")
         self.counts: dict[int, PlayerCount] = {}
         for players in PLAYERS:
-            self.counts[players] = PlayerCount(_whole(name, table, 1, "players", str(players), "white_dice"))
+            dice = _whole(name, table, 1, MOST_DICE, "players", str(players), "white_dice")
+            self.counts[players] = PlayerCount(dice)
 
     def _load_caravan(self, files: BoxFiles) -> None:
         """R31, R34, R45 to R47: the camels in path order, each number of players with its own."""
         used = [f"used_with_{players}_players" for players in PLAYERS]
         rows = files.rows("caravan.csv", ("path_order", "row", "points_when_loaded", "row_multiplier", *used))
+        if len(rows) > MOST_CAMELS:
+            raise BoxError(f"caravan.csv: {len(rows)} camels, expected at most {MOST_CAMELS}")
         for place, row in enumerate(rows, start=1):
             if row.integer("path_order") != place:
                 raise row.wrong("path_order", str(place))
@@ -237,8 +245,8 @@ class YspahanBox(Box):
             for row in rows:
                 if row.yes(column):
                     count.places.append(row.integer("path_order"))
-                    count.loading_points.append(row.natural("points_when_loaded"))
-                    count.rows.append(row.natural("row_multiplier"))
+                    count.loading_points.append(row.natural("points_when_loaded", 0, MOST_POINTS))
+                    count.rows.append(row.natural("row_multiplier", 0, MOST_POINTS))
             if not count.places:
                 raise BoxError(f"caravan.csv: {column} is 'no' for every camel")
             count.first_places = _first_places(rows, count.places)
@@ -296,12 +304,17 @@ def _distances(start: int, neighbours: list[list[int]]) -> list[int]:
     return found
 
 
-def _whole(name: str, table: dict[str, object], least: int, *path: str) -> int:
+def _natural(row: Row, column: str, least: int, most: int) -> int:
+    """A number, or 0 in an empty cell."""
+    return row.natural(column, least, most) if row.text(column) else 0
+
+
+def _whole(name: str, table: dict[str, object], least: int, most: int, *path: str) -> int:
     value: object = table
     for key in path:
         if not isinstance(value, dict) or key not in value:
             raise BoxError(f"{name}: {'.'.join(path)} is missing")
         value = value[key]
-    if not isinstance(value, int) or value < least:
-        raise BoxError(f"{name}: {'.'.join(path)} is {value!r}, expected a whole number, {least} or more")
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BoxError(f"{name}: {'.'.join(path)} is {value!r}, expected a whole number, {least} to {most}")
     return value

@@ -25,23 +25,34 @@ export interface CardLine {
 
 export function cardLines({ mode, costs, rewards, by_die }: MarcoPoloIiCardView): CardLine[] {
   if (by_die.length > 0) {
-    return brackets(by_die).map(({ dice, text }) => ({
-      dice,
+    return brackets(by_die).map(({ low, high, value }) => ({
+      dice: diceOf(low, high),
       cost: '',
-      reward: mode === 'city_tiles' ? `city_tile=${text}` : text,
+      reward: mode === 'city_tiles' ? `city_tile=${value}` : value,
     }));
   }
   if (mode === 'seal_one_die') return [{ dice: '', cost: costs[0] ?? '', reward: 'seal=1' }];
   return rewards.map((reward, index) => ({ dice: '', cost: costs[index] ?? '', reward }));
 }
 
-/** Die values with the same text come together. */
-function brackets(byDie: readonly string[]): { dice: string; text: string }[] {
-  const found: { low: number; high: number; text: string }[] = [];
-  for (const [index, text] of byDie.entries()) {
+/** Die values from `low` to `high`, and what belongs to them. */
+export interface Bracket<T> {
+  low: number;
+  high: number;
+  value: T;
+}
+
+/** Die values to which the same belongs come together. */
+export function brackets<T>(byDie: readonly T[]): Bracket<T>[] {
+  const found: Bracket<T>[] = [];
+  for (const [index, value] of byDie.entries()) {
     const last = found.at(-1);
-    if (last?.text === text) last.high = index + 1;
-    else found.push({ low: index + 1, high: index + 1, text });
+    if (last?.value === value) last.high = index + 1;
+    else found.push({ low: index + 1, high: index + 1, value });
   }
-  return found.map(({ low, high, text }) => ({ dice: low === high ? `${low}` : `${low}–${high}`, text }));
+  return found;
+}
+
+export function diceOf(low: number, high: number): string {
+  return low === high ? `${low}` : `${low}–${high}`;
 }

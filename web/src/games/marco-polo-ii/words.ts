@@ -1,9 +1,9 @@
 /** What things are called, and what the card beside an element says. */
 import type { About } from '../../lib/board';
-import type { MarcoPoloIiCardView, MarcoPoloIiGoalView } from '../../lib/protocol';
+import type { MarcoPoloIiCardView, MarcoPoloIiGoalView, MarcoPoloIiSpecialView } from '../../lib/protocol';
 import { GOODS } from './glyphs';
 import { KINDS } from './layout';
-import { cardLines } from './notation';
+import { brackets, cardLines } from './notation';
 import type { MarcoPoloRoom } from './room.svelte';
 
 export function spaceLabel(room: MarcoPoloRoom, space: string): string {
@@ -46,6 +46,33 @@ export function cardWords(room: MarcoPoloRoom, card: MarcoPoloIiCardView): strin
     default:
       return room.say(`marco-polo-ii-card-${card.mode}`, { reward: room.words(card.rewards[0] ?? '') });
   }
+}
+
+/** What a special city brings, and how often the bonus of its upgraded seal comes with which die. */
+function specialWords(room: MarcoPoloRoom, { reward, seal, times }: MarcoPoloIiSpecialView): string {
+  const parts = brackets(times).map(({ low, high, value }) =>
+    room.say('marco-polo-ii-bracket', { low, high, what: room.say('marco-polo-ii-times', { number: value }) }),
+  );
+  const args = { reward: room.words(reward), seal: sealLabel(room, seal), times: parts.join(', ') };
+  return room.say('marco-polo-ii-special', args);
+}
+
+/** How many different shields the cities with a seat's posts show; what a goal card adds is secret. */
+export function shieldsOf(room: MarcoPoloRoom, seat: number): number {
+  return new Set(room.observation.players[seat]?.posts.map((city) => room.printed.shields[city])).size;
+}
+
+export function shieldsLabel(room: MarcoPoloRoom): string {
+  return [room.say('marco-polo-ii-text-shields'), ...shieldLines(room)].join('; ');
+}
+
+function shieldLines(room: MarcoPoloRoom): string[] {
+  const track = room.printed.shield_points.map((points, number) => `${number}: ${points}`).join(', ');
+  const seats = room.observation.players.map((_, seat) => {
+    const number = room.say('marco-polo-ii-text-shields-of', { number: shieldsOf(room, seat) });
+    return `${room.nameOf(seat)}: ${number}`;
+  });
+  return [track, ...seats];
 }
 
 export function goalLabel(room: MarcoPoloRoom, goal: MarcoPoloIiGoalView): string {
@@ -138,8 +165,7 @@ function spaceLines(room: MarcoPoloRoom, space: string): string[] {
     lines.push(cardWords(room, card));
     lines.push(room.say(`marco-polo-ii-board-about-${space.startsWith('area') ? 'area-card' : 'map-card'}`));
   } else if (special) {
-    const reward = room.words(special.reward);
-    lines.push(room.say('marco-polo-ii-hint-special', { reward, seal: sealLabel(room, special.seal) }));
+    lines.push(specialWords(room, special));
     lines.push(room.say('marco-polo-ii-board-about-special'));
   } else if (space.startsWith('travel_')) {
     const most = room.observation.travel_limits[['travel_lower', 'travel_middle', 'travel_upper'].indexOf(space)] ?? 1;
@@ -253,6 +279,11 @@ function aboutThing(room: MarcoPoloRoom, thing: string): About | undefined {
       return {
         name: room.say('marco-polo-ii-board-hourglass', { player: room.nameOf(next_start) }),
         lines: [room.say('marco-polo-ii-board-about-hourglass')],
+      };
+    case 'shields':
+      return {
+        name: room.say('marco-polo-ii-text-shields'),
+        lines: [...shieldLines(room), room.say('marco-polo-ii-board-about-shields')],
       };
     case 'piles':
       return {

@@ -40,7 +40,7 @@ marco-polo-ii-amount-contract_city = { $number } { $number ->
         [one] zakázka
         [few] zakázky
        *[other] zakázek
-    } z vašich měst
+    } z měst s vlastní stanicí
 marco-polo-ii-amount-move = přesun nejvýš o { $number } { $number ->
         [one] místo
         [few] místa
@@ -51,6 +51,14 @@ marco-polo-ii-list = { $first }, { $rest }
 marco-polo-ii-nothing = nic
 marco-polo-ii-exchange = { $cost } → { $reward }
 marco-polo-ii-bracket = kostka { $low } až { $high }: { $what }
+marco-polo-ii-times =
+    { $number ->
+        [0] ani jednou
+        [one] jednou
+        [few] { $number }krát
+       *[other] { $number }krát
+    }
+marco-polo-ii-special = { $reward }; s vylepšením ({ $seal }) i bonus pečeti ({ $times })
 
 ## Věci
 
@@ -135,9 +143,9 @@ marco-polo-ii-character-mongke_khan-ability = oázy nespotřebují pohyb; každ�
 marco-polo-ii-character-de_wu-ability = pečetě jednou kostkou; jadeit za každé vylepšení; na konci o erb víc
 marco-polo-ii-character-abha_basu-ability = 2 mince každé kolo; jadeit za každou splněnou zakázku; bod za každý získaný jadeit
 marco-polo-ii-character-mailin_tian_chin-ability = 3 mince a druhá figurka; pohyb lze rozdělit; jeden bonus na začátku kola přijde dvakrát
-marco-polo-ii-character-filippo_vitello-ability = necháváte si každou destičku stanice, kterou kdo získal, a každou získáte ještě jednou
-marco-polo-ii-character-isabella_donati-ability = mince, bod nebo velbloud za každou kostku, kterou hodíte; dvojice dají jadeit, hedvábí nebo zlato
-marco-polo-ii-character-gantulga_od-ability = jen dolní pole cestování; za cesty neplatíte mince ani velbloudy
+marco-polo-ii-character-filippo_vitello-ability = nechává si každou destičku stanice, kterou kdo získal, a každou získává ještě jednou
+marco-polo-ii-character-isabella_donati-ability = mince, bod nebo velbloud za každou hozenou kostku; dvojice dají jadeit, hedvábí nebo zlato
+marco-polo-ii-character-gantulga_od-ability = jen dolní pole cestování; za cesty neplatí mince ani velbloudy
 
 marco-polo-ii-die-own = { $value }
 marco-polo-ii-die-black = černá { $value }
@@ -152,13 +160,13 @@ marco-polo-ii-goal-seal = { $seal }: { $points }
 marco-polo-ii-card-repeat = { $exchange }, nejvýš tolikrát, kolik ukazuje kostka
 marco-polo-ii-card-repeat_choice = { $one } nebo { $other }, nejvýš tolikrát, kolik ukazuje kostka
 marco-polo-ii-card-count_contracts = { $reward } za každou splněnou zakázku, nejvýš tolikrát, kolik ukazuje kostka
-marco-polo-ii-card-count_posts = { $reward } za každou vaši stanici, nejvýš tolikrát, kolik ukazuje kostka
+marco-polo-ii-card-count_posts = { $reward } za každou vlastní stanici, nejvýš tolikrát, kolik ukazuje kostka
 marco-polo-ii-card-per_pip = { $reward } krát kostka
 marco-polo-ii-card-city_tiles =
     { $number ->
-        [one] bonus jedné městské destičky s vaší stanicí
-        [few] bonusy { $number } různých městských destiček s vašimi stanicemi
-       *[other] bonusy { $number } různých městských destiček s vašimi stanicemi
+        [one] bonus jedné městské destičky s vlastní stanicí
+        [few] bonusy { $number } různých městských destiček s vlastními stanicemi
+       *[other] bonusy { $number } různých městských destiček s vlastními stanicemi
     }
 marco-polo-ii-card-seal_one_die = { $cost } → cechovní pečeť touto jedinou kostkou
 marco-polo-ii-card-move = jeden pohyb nejvýš o tolik míst, kolik ukazuje kostka; za každé { $cost } a cesty
@@ -177,17 +185,24 @@ marco-polo-ii-score-most_contracts = Nejvíc zakázek
 ## Otázky
 
 marco-polo-ii-ask-character = Vyberte si postavu; první vybírá poslední hráč.
+marco-polo-ii-ask-character-by = { $player } si vybírá postavu
 marco-polo-ii-ask-goal = Nechte si tajně jednu kartu cíle; boduje na konci.
+marco-polo-ii-ask-goal-by = { $player } si tajně nechává jednu kartu cíle
 marco-polo-ii-ask-turn = Umístěte kostky na jednu akci; před ní i po ní jsou možné vedlejší akce.
+marco-polo-ii-ask-turn-by = { $player } umisťuje kostky na jednu akci
 marco-polo-ii-ask-turn-done = Vaše akce je hotová: vedlejší akce, nebo ukončete tah.
+marco-polo-ii-ask-turn-done-by = { $player } provádí vedlejší akce, nebo končí tah
 marco-polo-ii-ask-add-die =
     { $number ->
         [one] { $space }: vyberte ještě jednu kostku, ne nižší než ty vybrané.
         [few] { $space }: vyberte ještě { $number } kostky, žádnou nižší než ty vybrané.
        *[other] { $space }: vyberte ještě { $number } kostek, žádnou nižší než ty vybrané.
     }
+marco-polo-ii-ask-add-die-by = { $player } vybírá další kostky ({ $space })
 marco-polo-ii-ask-offer = Vyberte si nabídku knihy.
+marco-polo-ii-ask-offer-by = { $player } si vybírá nabídku knihy
 marco-polo-ii-ask-seal = Vyberte si cechovní pečeť.
+marco-polo-ii-ask-seal-by = { $player } si vybírá cechovní pečeť
 marco-polo-ii-ask-walk =
     { $left ->
         [0] Nezbývá žádný krok. Zatím to stojí: { $cost }.
@@ -195,44 +210,63 @@ marco-polo-ii-ask-walk =
         [few] Vyberte, kam jít; zbývají { $left } kroky. Zatím to stojí: { $cost }.
        *[other] Vyberte, kam jít; zbývá { $left } kroků. Zatím to stojí: { $cost }.
     }
+marco-polo-ii-ask-walk-by = { $player } vybírá, kam jít
 marco-polo-ii-ask-payment = Platíte: { $cost }. Kolik jadeitů na to použijete?
+marco-polo-ii-ask-payment-by = { $player } vybírá, co zaplatí jadeitem
 marco-polo-ii-ask-end-post = Vyberte, kam přijde jediná stanice tohoto pohybu.
+marco-polo-ii-ask-end-post-by = { $player } vybírá, kam umístí stanici
 marco-polo-ii-ask-move-post = Všechny stanice jsou na mapě: která se přesune ({ $city })?
+marco-polo-ii-ask-move-post-by = { $player } vybírá, kterou stanici přesune ({ $city })
 marco-polo-ii-ask-extra-post = Smíte umístit ještě jednu stanici ve městě, kterým jste prošli.
+marco-polo-ii-ask-extra-post-by = { $player } může umístit ještě jednu stanici
 marco-polo-ii-ask-arrival = Vaše nová stanice ({ $city }): co si vezmete?
+marco-polo-ii-ask-arrival-by = { $player } vybírá, co přinese nová stanice ({ $city })
 marco-polo-ii-ask-contracts = Vyberte zakázku z města s vaší stanicí.
+marco-polo-ii-ask-contracts-by = { $player } si vybírá zakázku
 marco-polo-ii-ask-room = Není místo pro novou kartu ({ $contract }): která zakázka půjde pryč?
+marco-polo-ii-ask-room-by = { $player } vybírá, kterou zakázku odloží
 marco-polo-ii-ask-take-goods = Vyberte si zboží.
+marco-polo-ii-ask-take-goods-by = { $player } si vybírá zboží
 marco-polo-ii-ask-give-goods =
     { $number ->
         [one] Platíte jedno zboží podle výběru: kolik tohoto druhu?
         [few] Platíte { $number } zboží podle výběru: kolik tohoto druhu?
        *[other] Platíte { $number } zboží podle výběru: kolik tohoto druhu?
     }
+marco-polo-ii-ask-give-goods-by = { $player } vybírá, jakým zbožím zaplatí
 marco-polo-ii-ask-exchange = Vyberte směnu pro toto použití karty.
+marco-polo-ii-ask-exchange-by = { $player } vybírá směnu na kartě
 marco-polo-ii-ask-repeat =
     { $left ->
         [one] Použít kartu ještě jednou?
         [few] Použít kartu znovu? Nejvýš ještě { $left }krát.
        *[other] Použít kartu znovu? Nejvýš ještě { $left }krát.
     }
+marco-polo-ii-ask-repeat-by = { $player } rozhoduje, zda použije kartu znovu
 marco-polo-ii-ask-city-tiles = Vyberte městskou destičku, jejíž bonus získáte.
+marco-polo-ii-ask-city-tiles-by = { $player } vybírá městskou destičku a získává její bonus
 marco-polo-ii-ask-copy-tile = Vyberte městskou destičku, jejíž bonus zkopírujete.
+marco-polo-ii-ask-copy-tile-by = { $player } vybírá městskou destičku a kopíruje její bonus
 marco-polo-ii-ask-double = Vyberte bonus, který získáte podruhé.
+marco-polo-ii-ask-double-by = { $player } vybírá bonus, který přijde dvakrát
 marco-polo-ii-ask-oases =
     { $number ->
         [one] Navštívili jste oázu: mince, nebo velblouda?
         [few] Navštívili jste { $number } oázy: vyberte mince a velbloudy.
        *[other] Navštívili jste { $number } oáz: vyberte mince a velbloudy.
     }
+marco-polo-ii-ask-oases-by = { $player } vybírá mince a velbloudy za oázy
 marco-polo-ii-ask-compensation =
     { $number ->
         [one] Nízký hod: vezměte si minci nebo velblouda.
         [few] Nízký hod: vezměte si dohromady { $number } mince a velbloudy, jak chcete.
        *[other] Nízký hod: vezměte si dohromady { $number } mincí a velbloudů, jak chcete.
     }
+marco-polo-ii-ask-compensation-by = { $player } vybírá mince a velbloudy za nízký hod
 marco-polo-ii-ask-pairs = Hodili jste { $number } kostky s hodnotou { $value }: kolik dvojic využijete?
+marco-polo-ii-ask-pairs-by = { $player } vybírá, kolik dvojic hodnoty { $value } využije
 marco-polo-ii-ask-take-die = Vyberte si černou kostku.
+marco-polo-ii-ask-take-die-by = { $player } si vybírá černou kostku
 
 ## Odpovědi
 
@@ -290,7 +324,6 @@ marco-polo-ii-hint-travel_lower = míst nejvýš: { $most }; 2 mince a cesty
 marco-polo-ii-hint-travel_middle = míst nejvýš: { $most }; platíte cesty
 marco-polo-ii-hint-travel_upper = míst nejvýš: { $most } a stanice navíc; platíte cesty
 marco-polo-ii-hint-contracts = jedna nebo dvě zakázky a 3 mince
-marco-polo-ii-hint-special = { $reward }; víc má, kdo vylepšil: { $seal }
 marco-polo-ii-hint-costs = stojí { $cost }
 marco-polo-ii-hint-upgrade = stojí { $cost }; hned a každé kolo: { $reward }
 marco-polo-ii-hint-seal = přinese { $jade }; vylepšení za { $cost }: každé kolo { $reward }
@@ -372,6 +405,8 @@ marco-polo-ii-text-cities =
         [few] Města; v balíčku jsou { $pile } zakázky
        *[other] Města; v balíčku je { $pile } zakázek
     }
+marco-polo-ii-text-shields = Erby různých měst na konci
+marco-polo-ii-text-shields-of = Různé erby: { $number }
 marco-polo-ii-text-routes = Cesty
 marco-polo-ii-text-dice = Kostky: { $dice }; figurka: { $places }
 marco-polo-ii-text-posts =
@@ -399,9 +434,9 @@ marco-polo-ii-option-travel_upper_limit-5 = 5
 marco-polo-ii-option-round_1_start_bonuses = Bonusy postav před prvním kolem
 marco-polo-ii-option-round_1_start_bonuses-true = se dávají
 marco-polo-ii-option-round_1_start_bonuses-false = se nedávají
-marco-polo-ii-option-zero_contracts_can_score = Body za nejvíc zakázek bez jediné zakázky
-marco-polo-ii-option-zero_contracts_can_score-true = jsou možné
-marco-polo-ii-option-zero_contracts_can_score-false = nejsou možné
+marco-polo-ii-option-zero_contracts_can_score = Hráči bez splněné zakázky
+marco-polo-ii-option-zero_contracts_can_score-true = se dělí o druhé místo s 0: každý má 4 body, nebo 8 bodů, když zakázku nemá splněnou nikdo
+marco-polo-ii-option-zero_contracts_can_score-false = nemají za počet zakázek žádné body, ani když je druhé místo volné
 marco-polo-ii-option-isabella_coins = Mince Isabelly za 1 nebo 6
 marco-polo-ii-option-isabella_coins-2 = 2
 marco-polo-ii-option-isabella_coins-1 = 1
@@ -420,6 +455,9 @@ marco-polo-ii-option-split_places_two_posts-false = umístí jednu stanici
 marco-polo-ii-option-moved_post_has_effects = Stanice přesunutá z jiného města
 marco-polo-ii-option-moved_post_has_effects-true = přinese totéž co nová
 marco-polo-ii-option-moved_post_has_effects-false = nepřinese nic
+marco-polo-ii-option-filippo_own_tile = Destička stanice, kterou si Filippo nechává v tomto tahu,
+marco-polo-ii-option-filippo_own_tile-any_time = platí hned, i před akcí
+marco-polo-ii-option-filippo_own_tile-after_action = platí až po akci
 
 ## Nápověda
 

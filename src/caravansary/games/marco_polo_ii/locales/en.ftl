@@ -39,7 +39,7 @@ marco-polo-ii-amount-contract_pile = { $number } { $number ->
 marco-polo-ii-amount-contract_city = { $number } { $number ->
         [one] contract
        *[other] contracts
-    } from your cities
+    } from cities with own posts
 marco-polo-ii-amount-move = a move of up to { $number } { $number ->
         [one] location
        *[other] locations
@@ -49,6 +49,14 @@ marco-polo-ii-list = { $first }, { $rest }
 marco-polo-ii-nothing = nothing
 marco-polo-ii-exchange = { $cost } → { $reward }
 marco-polo-ii-bracket = die { $low } to { $high }: { $what }
+marco-polo-ii-times =
+    { $number ->
+        [0] not at all
+        [one] once
+        [2] twice
+       *[other] { $number } times
+    }
+marco-polo-ii-special = { $reward }; with the upgraded { $seal } its bonus too ({ $times })
 
 ## Things
 
@@ -136,13 +144,13 @@ marco-polo-ii-character-filippo_vitello = Filippo Vitello
 marco-polo-ii-character-isabella_donati = Isabella Donati
 marco-polo-ii-character-gantulga_od = Gantulga Od
 # used-by: marco-polo-ii-character-*-ability
-marco-polo-ii-character-mongke_khan-ability = oases use up no movement; each different oasis on your way gives 3 points and 2 coins or a camel
+marco-polo-ii-character-mongke_khan-ability = oases use up no movement; each different oasis on the way gives 3 points and 2 coins or a camel
 marco-polo-ii-character-de_wu-ability = seals with one die; a jade for every upgrade; one shield more at the end
-marco-polo-ii-character-abha_basu-ability = 2 coins every round; a jade for every completed contract; a point for every jade you get
+marco-polo-ii-character-abha_basu-ability = 2 coins every round; a jade for every completed contract; a point for every jade received
 marco-polo-ii-character-mailin_tian_chin-ability = 3 coins and a second figure; movement can be split; one bonus of every round start comes twice
-marco-polo-ii-character-filippo_vitello-ability = you keep every outpost tile that somebody gained, and gain each once more
-marco-polo-ii-character-isabella_donati-ability = coins, a point or a camel for every die you roll; pairs give jade, silk or gold
-marco-polo-ii-character-gantulga_od-ability = only the lower travel space; you pay no coins and no camels for routes
+marco-polo-ii-character-filippo_vitello-ability = keeps every outpost tile that somebody gained, and gains each once more
+marco-polo-ii-character-isabella_donati-ability = coins, a point or a camel for every die rolled; pairs give jade, silk or gold
+marco-polo-ii-character-gantulga_od-ability = only the lower travel space; pays no coins and no camels for routes
 
 # used-by: marco-polo-ii-die-*
 marco-polo-ii-die-own = { $value }
@@ -159,12 +167,12 @@ marco-polo-ii-goal-seal = { $seal }: { $points }
 marco-polo-ii-card-repeat = { $exchange }, up to as often as the die shows
 marco-polo-ii-card-repeat_choice = { $one } or { $other }, up to as often as the die shows
 marco-polo-ii-card-count_contracts = { $reward } for each completed contract, at most as often as the die shows
-marco-polo-ii-card-count_posts = { $reward } for each of your posts, at most as often as the die shows
+marco-polo-ii-card-count_posts = { $reward } for each own post, at most as often as the die shows
 marco-polo-ii-card-per_pip = { $reward } times the die
 marco-polo-ii-card-city_tiles =
     { $number ->
-        [one] bonus of one city tile with your post
-       *[other] bonuses of { $number } different city tiles with your posts
+        [one] bonus of one city tile with an own post
+       *[other] bonuses of { $number } different city tiles with own posts
     }
 marco-polo-ii-card-seal_one_die = { $cost } → a guild seal with this one die
 marco-polo-ii-card-move = one movement of up to as many locations as the die shows, { $cost } for each, and the routes
@@ -185,56 +193,82 @@ marco-polo-ii-score-most_contracts = Most contracts
 
 # used-by: marco-polo-ii-ask-*
 marco-polo-ii-ask-character = Choose your character; the last player chooses first.
+marco-polo-ii-ask-character-by = { $player } chooses a character
 marco-polo-ii-ask-goal = Keep one goal card in secret; it scores at the end.
+marco-polo-ii-ask-goal-by = { $player } keeps one goal card in secret
 marco-polo-ii-ask-turn = Place dice for one action; auxiliary actions are possible before and after it.
+marco-polo-ii-ask-turn-by = { $player } places dice for one action
 marco-polo-ii-ask-turn-done = Your action is done: auxiliary actions, or end your turn.
+marco-polo-ii-ask-turn-done-by = { $player } does auxiliary actions or ends the turn
 marco-polo-ii-ask-add-die =
     { $number ->
         [one] { $space }: choose one more die, none lower than those chosen.
        *[other] { $space }: choose { $number } more dice, none lower than those chosen.
     }
+marco-polo-ii-ask-add-die-by = { $player } chooses more dice for { $space }
 marco-polo-ii-ask-offer = Choose a bundle of the book.
+marco-polo-ii-ask-offer-by = { $player } chooses a bundle of the book
 marco-polo-ii-ask-seal = Choose a guild seal.
+marco-polo-ii-ask-seal-by = { $player } chooses a guild seal
 marco-polo-ii-ask-walk =
     { $left ->
         [0] No step is left. So far it costs: { $cost }.
         [one] Choose where to go; one step is left. So far it costs: { $cost }.
        *[other] Choose where to go; { $left } steps are left. So far it costs: { $cost }.
     }
+marco-polo-ii-ask-walk-by = { $player } chooses where to go
 marco-polo-ii-ask-payment = You pay { $cost }. How much jade do you use for it?
+marco-polo-ii-ask-payment-by = { $player } chooses what to pay with jade
 marco-polo-ii-ask-end-post = Choose where the one post of this movement goes.
+marco-polo-ii-ask-end-post-by = { $player } chooses where a post goes
 marco-polo-ii-ask-move-post = All posts are on the map: which one moves to { $city }?
+marco-polo-ii-ask-move-post-by = { $player } chooses which post moves to { $city }
 marco-polo-ii-ask-extra-post = You may place one more post in a city you passed.
+marco-polo-ii-ask-extra-post-by = { $player } may place one more post
 marco-polo-ii-ask-arrival = Your new post in { $city }: what do you take?
+marco-polo-ii-ask-arrival-by = { $player } chooses what a new post in { $city } brings
 marco-polo-ii-ask-contracts = Choose a contract from a city with your post.
+marco-polo-ii-ask-contracts-by = { $player } chooses a contract
 marco-polo-ii-ask-room = There is no room for the { $contract }: which one goes?
+marco-polo-ii-ask-room-by = { $player } chooses which contract to discard
 marco-polo-ii-ask-take-goods = Choose a good.
+marco-polo-ii-ask-take-goods-by = { $player } chooses a good
 marco-polo-ii-ask-give-goods =
     { $number ->
         [one] You pay one good of choice: how much of this kind?
        *[other] You pay { $number } goods of choice: how many of this kind?
     }
+marco-polo-ii-ask-give-goods-by = { $player } chooses which goods to pay
 marco-polo-ii-ask-exchange = Choose the exchange for this use of the card.
+marco-polo-ii-ask-exchange-by = { $player } chooses an exchange of the card
 marco-polo-ii-ask-repeat =
     { $left ->
         [one] Use the card once more?
        *[other] Use the card again? Up to { $left } times more.
     }
+marco-polo-ii-ask-repeat-by = { $player } decides whether to use the card again
 marco-polo-ii-ask-city-tiles = Choose a city tile whose bonus you gain.
+marco-polo-ii-ask-city-tiles-by = { $player } chooses a city tile and gains its bonus
 marco-polo-ii-ask-copy-tile = Choose the city tile whose bonus you copy.
+marco-polo-ii-ask-copy-tile-by = { $player } chooses a city tile and copies its bonus
 marco-polo-ii-ask-double = Choose the bonus that you gain a second time.
+marco-polo-ii-ask-double-by = { $player } chooses the bonus that comes twice
 marco-polo-ii-ask-oases =
     { $number ->
         [one] You visited an oasis: coins or a camel?
        *[other] You visited { $number } oases: choose coins and camels.
     }
+marco-polo-ii-ask-oases-by = { $player } chooses coins and camels for oases
 marco-polo-ii-ask-compensation =
     { $number ->
         [one] A low roll: take a coin or a camel.
        *[other] A low roll: take { $number } coins and camels as you like.
     }
+marco-polo-ii-ask-compensation-by = { $player } takes coins and camels for a low roll
 marco-polo-ii-ask-pairs = You rolled { $number } dice of value { $value }: how many pairs do you use?
+marco-polo-ii-ask-pairs-by = { $player } chooses how many pairs of { $value } to use
 marco-polo-ii-ask-take-die = Choose a black die.
+marco-polo-ii-ask-take-die-by = { $player } chooses a black die
 
 ## Answers
 
@@ -293,7 +327,6 @@ marco-polo-ii-hint-travel_lower = up to { $most } locations; 2 coins, and the ro
 marco-polo-ii-hint-travel_middle = up to { $most } locations; you pay the routes
 marco-polo-ii-hint-travel_upper = up to { $most } locations and an extra post; you pay the routes
 marco-polo-ii-hint-contracts = one or two contracts, and 3 coins
-marco-polo-ii-hint-special = { $reward }; more with the upgraded { $seal }
 marco-polo-ii-hint-costs = costs { $cost }
 marco-polo-ii-hint-upgrade = costs { $cost }; now and every round: { $reward }
 marco-polo-ii-hint-seal = brings { $jade }; upgrade for { $cost }: { $reward } every round
@@ -372,6 +405,8 @@ marco-polo-ii-text-cities =
         [one] Cities; one contract in the pile
        *[other] Cities; { $pile } contracts in the pile
     }
+marco-polo-ii-text-shields = Shields of different cities at the end
+marco-polo-ii-text-shields-of = Different shields: { $number }
 marco-polo-ii-text-routes = Routes
 marco-polo-ii-text-dice = Dice: { $dice }; figure: { $places }
 marco-polo-ii-text-posts =
@@ -400,9 +435,9 @@ marco-polo-ii-option-travel_upper_limit-5 = 5
 marco-polo-ii-option-round_1_start_bonuses = Characters’ round-start bonuses before round 1
 marco-polo-ii-option-round_1_start_bonuses-true = are given
 marco-polo-ii-option-round_1_start_bonuses-false = are not given
-marco-polo-ii-option-zero_contracts_can_score = Points for most contracts without any contract
-marco-polo-ii-option-zero_contracts_can_score-true = are possible
-marco-polo-ii-option-zero_contracts_can_score-false = are not possible
+marco-polo-ii-option-zero_contracts_can_score = Players without a completed contract
+marco-polo-ii-option-zero_contracts_can_score-true = tie for second-most with 0: 4 points each, or 8 each if nobody completed any
+marco-polo-ii-option-zero_contracts_can_score-false = get no points for contracts, even if second place is free
 marco-polo-ii-option-isabella_coins = Isabella’s coins for a 1 or a 6
 marco-polo-ii-option-isabella_coins-2 = 2
 marco-polo-ii-option-isabella_coins-1 = 1
@@ -421,6 +456,9 @@ marco-polo-ii-option-split_places_two_posts-false = places one post
 marco-polo-ii-option-moved_post_has_effects = A post moved from another city
 marco-polo-ii-option-moved_post_has_effects-true = brings what a new post brings
 marco-polo-ii-option-moved_post_has_effects-false = brings nothing
+marco-polo-ii-option-filippo_own_tile = An outpost tile that Filippo kept in this turn
+marco-polo-ii-option-filippo_own_tile-any_time = can be used at once, also before the action
+marco-polo-ii-option-filippo_own_tile-after_action = can be used after the action
 
 ## Help
 

@@ -40,7 +40,7 @@ marco-polo-ii-amount-contract_city = { $number } { $number ->
         [one] kontrakt
         [few] kontrakty
        *[many] kontraktów
-    } z twoich miast
+    } z miast z własną faktorią
 marco-polo-ii-amount-move = ruch o najwyżej { $number } { $number ->
         [one] miejsce
         [few] miejsca
@@ -51,6 +51,14 @@ marco-polo-ii-list = { $first }, { $rest }
 marco-polo-ii-nothing = nic
 marco-polo-ii-exchange = { $cost } → { $reward }
 marco-polo-ii-bracket = kość od { $low } do { $high }: { $what }
+marco-polo-ii-times =
+    { $number ->
+        [0] ani razu
+        [one] raz
+        [few] { $number } razy
+       *[many] { $number } razy
+    }
+marco-polo-ii-special = { $reward }; po ulepszeniu ({ $seal }) także premia pieczęci ({ $times })
 
 ## Rzeczy
 
@@ -135,9 +143,9 @@ marco-polo-ii-character-mongke_khan-ability = oazy nie zużywają ruchu; każda 
 marco-polo-ii-character-de_wu-ability = pieczęcie za jedną kość; jadeit za każde ulepszenie; na koniec jeden herb więcej
 marco-polo-ii-character-abha_basu-ability = 2 monety co rundę; jadeit za każdy wypełniony kontrakt; punkt za każdy otrzymany jadeit
 marco-polo-ii-character-mailin_tian_chin-ability = 3 monety i druga figurka; ruch można podzielić; jedna premia na początku rundy przychodzi dwa razy
-marco-polo-ii-character-filippo_vitello-ability = zatrzymujesz każdy kafel faktorii, który ktoś zdobył, i zdobywasz każdy jeszcze raz
+marco-polo-ii-character-filippo_vitello-ability = zatrzymuje każdy kafel faktorii, który ktoś zdobył, i zdobywa każdy jeszcze raz
 marco-polo-ii-character-isabella_donati-ability = monety, punkt albo wielbłąd za każdą rzuconą kość; pary dają jadeit, jedwab albo złoto
-marco-polo-ii-character-gantulga_od-ability = tylko dolne pole podróży; za szlaki nie płacisz monet ani wielbłądów
+marco-polo-ii-character-gantulga_od-ability = tylko dolne pole podróży; za szlaki nie płaci monet ani wielbłądów
 
 marco-polo-ii-die-own = { $value }
 marco-polo-ii-die-black = czarna { $value }
@@ -152,13 +160,13 @@ marco-polo-ii-goal-seal = { $seal }: { $points }
 marco-polo-ii-card-repeat = { $exchange }, najwyżej tyle razy, ile pokazuje kość
 marco-polo-ii-card-repeat_choice = { $one } albo { $other }, najwyżej tyle razy, ile pokazuje kość
 marco-polo-ii-card-count_contracts = { $reward } za każdy wypełniony kontrakt, najwyżej tyle razy, ile pokazuje kość
-marco-polo-ii-card-count_posts = { $reward } za każdą twoją faktorię, najwyżej tyle razy, ile pokazuje kość
+marco-polo-ii-card-count_posts = { $reward } za każdą własną faktorię, najwyżej tyle razy, ile pokazuje kość
 marco-polo-ii-card-per_pip = { $reward } razy kość
 marco-polo-ii-card-city_tiles =
     { $number ->
-        [one] premia jednego kafla miasta z twoją faktorią
-        [few] premie { $number } różnych kafli miast z twoimi faktoriami
-       *[many] premie { $number } różnych kafli miast z twoimi faktoriami
+        [one] premia jednego kafla miasta z własną faktorią
+        [few] premie { $number } różnych kafli miast z własnymi faktoriami
+       *[many] premie { $number } różnych kafli miast z własnymi faktoriami
     }
 marco-polo-ii-card-seal_one_die = { $cost } → pieczęć gildii za tę jedną kość
 marco-polo-ii-card-move = jeden ruch o najwyżej tyle miejsc, ile pokazuje kość; za każde { $cost } i szlaki
@@ -177,17 +185,24 @@ marco-polo-ii-score-most_contracts = Najwięcej kontraktów
 ## Pytania
 
 marco-polo-ii-ask-character = Wybierz postać; pierwszy wybiera ostatni gracz.
+marco-polo-ii-ask-character-by = { $player } wybiera postać
 marco-polo-ii-ask-goal = Zatrzymaj w tajemnicy jedną kartę celu; punktuje na koniec.
+marco-polo-ii-ask-goal-by = { $player } zatrzymuje w tajemnicy jedną kartę celu
 marco-polo-ii-ask-turn = Umieść kości na jednej akcji; przed nią i po niej możliwe są akcje dodatkowe.
+marco-polo-ii-ask-turn-by = { $player } umieszcza kości na jednej akcji
 marco-polo-ii-ask-turn-done = Twoja akcja jest wykonana: akcje dodatkowe albo koniec tury.
+marco-polo-ii-ask-turn-done-by = { $player } wykonuje akcje dodatkowe albo kończy turę
 marco-polo-ii-ask-add-die =
     { $number ->
         [one] { $space }: wybierz jeszcze jedną kość, nie niższą od wybranych.
         [few] { $space }: wybierz jeszcze { $number } kości, żadnej niższej od wybranych.
        *[many] { $space }: wybierz jeszcze { $number } kości, żadnej niższej od wybranych.
     }
+marco-polo-ii-ask-add-die-by = { $player } wybiera kolejne kości ({ $space })
 marco-polo-ii-ask-offer = Wybierz ofertę księgi.
+marco-polo-ii-ask-offer-by = { $player } wybiera ofertę księgi
 marco-polo-ii-ask-seal = Wybierz pieczęć gildii.
+marco-polo-ii-ask-seal-by = { $player } wybiera pieczęć gildii
 marco-polo-ii-ask-walk =
     { $left ->
         [0] Nie został żaden krok. Dotąd to kosztuje: { $cost }.
@@ -195,44 +210,63 @@ marco-polo-ii-ask-walk =
         [few] Wybierz, dokąd iść; zostały { $left } kroki. Dotąd to kosztuje: { $cost }.
        *[many] Wybierz, dokąd iść; zostało { $left } kroków. Dotąd to kosztuje: { $cost }.
     }
+marco-polo-ii-ask-walk-by = { $player } wybiera, dokąd iść
 marco-polo-ii-ask-payment = Płacisz: { $cost }. Ile jadeitów na to użyjesz?
+marco-polo-ii-ask-payment-by = { $player } wybiera, za co zapłaci jadeitem
 marco-polo-ii-ask-end-post = Wybierz, gdzie stanie jedyna faktoria tego ruchu.
+marco-polo-ii-ask-end-post-by = { $player } wybiera, gdzie stanie faktoria
 marco-polo-ii-ask-move-post = Wszystkie faktorie są na mapie: którą przeniesiesz ({ $city })?
+marco-polo-ii-ask-move-post-by = { $player } wybiera, którą faktorię przeniesie ({ $city })
 marco-polo-ii-ask-extra-post = Możesz postawić jeszcze jedną faktorię w mieście, przez które przeszła figurka.
+marco-polo-ii-ask-extra-post-by = { $player } może postawić jeszcze jedną faktorię
 marco-polo-ii-ask-arrival = Twoja nowa faktoria ({ $city }): co bierzesz?
+marco-polo-ii-ask-arrival-by = { $player } wybiera, co daje nowa faktoria ({ $city })
 marco-polo-ii-ask-contracts = Wybierz kontrakt z miasta z twoją faktorią.
+marco-polo-ii-ask-contracts-by = { $player } wybiera kontrakt
 marco-polo-ii-ask-room = Nie ma miejsca na nowy ({ $contract }): który kontrakt odchodzi?
+marco-polo-ii-ask-room-by = { $player } wybiera, który kontrakt odrzuci
 marco-polo-ii-ask-take-goods = Wybierz towar.
+marco-polo-ii-ask-take-goods-by = { $player } wybiera towar
 marco-polo-ii-ask-give-goods =
     { $number ->
         [one] Płacisz jednym towarem do wyboru: ile tego rodzaju?
         [few] Płacisz { $number } towarami do wyboru: ile tego rodzaju?
        *[many] Płacisz { $number } towarami do wyboru: ile tego rodzaju?
     }
+marco-polo-ii-ask-give-goods-by = { $player } wybiera, jakimi towarami zapłaci
 marco-polo-ii-ask-exchange = Wybierz wymianę na to użycie karty.
+marco-polo-ii-ask-exchange-by = { $player } wybiera wymianę z karty
 marco-polo-ii-ask-repeat =
     { $left ->
         [one] Użyć karty jeszcze raz?
         [few] Użyć karty znowu? Najwyżej jeszcze { $left } razy.
        *[many] Użyć karty znowu? Najwyżej jeszcze { $left } razy.
     }
+marco-polo-ii-ask-repeat-by = { $player } decyduje, czy użyje karty znowu
 marco-polo-ii-ask-city-tiles = Wybierz kafel miasta, którego premię zdobywasz.
+marco-polo-ii-ask-city-tiles-by = { $player } wybiera kafel miasta i zdobywa jego premię
 marco-polo-ii-ask-copy-tile = Wybierz kafel miasta, którego premię kopiujesz.
+marco-polo-ii-ask-copy-tile-by = { $player } wybiera kafel miasta i kopiuje jego premię
 marco-polo-ii-ask-double = Wybierz premię, którą zdobywasz drugi raz.
+marco-polo-ii-ask-double-by = { $player } wybiera premię, która przychodzi dwa razy
 marco-polo-ii-ask-oases =
     { $number ->
         [one] Figurka odwiedziła oazę: monety czy wielbłąd?
         [few] Figurka odwiedziła { $number } oazy: wybierz monety i wielbłądy.
        *[many] Figurka odwiedziła { $number } oaz: wybierz monety i wielbłądy.
     }
+marco-polo-ii-ask-oases-by = { $player } wybiera monety i wielbłądy za oazy
 marco-polo-ii-ask-compensation =
     { $number ->
         [one] Niski rzut: weź monetę albo wielbłąda.
         [few] Niski rzut: weź razem { $number } monety i wielbłądy, jak chcesz.
        *[many] Niski rzut: weź razem { $number } monet i wielbłądów, jak chcesz.
     }
+marco-polo-ii-ask-compensation-by = { $player } wybiera monety i wielbłądy za niski rzut
 marco-polo-ii-ask-pairs = Wypadło kości o wartości { $value }: { $number }. Ile par wykorzystasz?
+marco-polo-ii-ask-pairs-by = { $player } wybiera, ile par o wartości { $value } wykorzysta
 marco-polo-ii-ask-take-die = Wybierz czarną kość.
+marco-polo-ii-ask-take-die-by = { $player } wybiera czarną kość
 
 ## Odpowiedzi
 
@@ -290,7 +324,6 @@ marco-polo-ii-hint-travel_lower = miejsc najwyżej: { $most }; 2 monety i szlaki
 marco-polo-ii-hint-travel_middle = miejsc najwyżej: { $most }; płacisz za szlaki
 marco-polo-ii-hint-travel_upper = miejsc najwyżej: { $most } i dodatkowa faktoria; płacisz za szlaki
 marco-polo-ii-hint-contracts = jeden lub dwa kontrakty i 3 monety
-marco-polo-ii-hint-special = { $reward }; więcej, gdy ulepszona jest { $seal }
 marco-polo-ii-hint-costs = kosztuje { $cost }
 marco-polo-ii-hint-upgrade = kosztuje { $cost }; od razu i co rundę: { $reward }
 marco-polo-ii-hint-seal = daje { $jade }; ulepszenie za { $cost }: co rundę { $reward }
@@ -372,6 +405,8 @@ marco-polo-ii-text-cities =
         [few] Miasta; w stosie są { $pile } kontrakty
        *[many] Miasta; w stosie jest { $pile } kontraktów
     }
+marco-polo-ii-text-shields = Herby różnych miast na koniec
+marco-polo-ii-text-shields-of = Różne herby: { $number }
 marco-polo-ii-text-routes = Szlaki
 marco-polo-ii-text-dice = Kości: { $dice }; figurka: { $places }
 marco-polo-ii-text-posts =
@@ -399,9 +434,9 @@ marco-polo-ii-option-travel_upper_limit-5 = 5
 marco-polo-ii-option-round_1_start_bonuses = Premie postaci przed pierwszą rundą
 marco-polo-ii-option-round_1_start_bonuses-true = są przyznawane
 marco-polo-ii-option-round_1_start_bonuses-false = nie są przyznawane
-marco-polo-ii-option-zero_contracts_can_score = Punkty za najwięcej kontraktów bez żadnego kontraktu
-marco-polo-ii-option-zero_contracts_can_score-true = są możliwe
-marco-polo-ii-option-zero_contracts_can_score-false = nie są możliwe
+marco-polo-ii-option-zero_contracts_can_score = Gracze bez wypełnionego kontraktu
+marco-polo-ii-option-zero_contracts_can_score-true = zajmują wspólnie drugie miejsce z 0: po 4 punkty albo po 8, gdy nikt nie wypełnił żadnego
+marco-polo-ii-option-zero_contracts_can_score-false = nie mają punktów za liczbę kontraktów, nawet gdy drugie miejsce jest wolne
 marco-polo-ii-option-isabella_coins = Monety Isabelli za 1 lub 6
 marco-polo-ii-option-isabella_coins-2 = 2
 marco-polo-ii-option-isabella_coins-1 = 1
@@ -420,6 +455,9 @@ marco-polo-ii-option-split_places_two_posts-false = stawia jedną faktorię
 marco-polo-ii-option-moved_post_has_effects = Faktoria przeniesiona z innego miasta
 marco-polo-ii-option-moved_post_has_effects-true = daje to samo co nowa
 marco-polo-ii-option-moved_post_has_effects-false = nie daje nic
+marco-polo-ii-option-filippo_own_tile = Kafel faktorii, który Filippo zatrzymuje w tej turze,
+marco-polo-ii-option-filippo_own_tile-any_time = działa od razu, także przed akcją
+marco-polo-ii-option-filippo_own_tile-after_action = działa dopiero po akcji
 
 ## Pomoc
 

@@ -117,7 +117,7 @@ def legal(state: MarcoPoloState, frame: Frame, seat: int) -> list[int]:
     """All legal answers to a question; none: there is nothing to ask and the engine goes on."""
     what = frame[0]
     if what == frames.TURN:
-        return turn.turn_answers(state, seat, frame[1])
+        return turn.turn_answers(state, seat, frame)
     if what == frames.WALK:
         return travel.walk_answers(state, seat)
     if what == frames.OFFER:

@@ -96,9 +96,13 @@ def clear_spaces(state: MarcoPoloState) -> None:
 
 
 def roll(state: MarcoPoloState, chance: Chance) -> None:
-    """R9.5: everybody rolls the own dice; R12.8: and by option the black ones are rolled too."""
+    """R9.5: everybody rolls the own dice and keeps black ones that a bonus brought (R11.5).
+
+    R12.8: by option the black dice on the board are rolled too.
+    """
     for seat in range(state.seats):
-        state.dice[seat] = 0
+        lost = state.switches.roll_takes_black_dice
+        state.dice[seat] = 0 if lost else placing.only_black(state.dice[seat])
         for _ in range(state.box.constants.dice_per_player):
             effects.add_die(state, seat, chance.pick(6) + 1, 0)
     if state.listener is not None:

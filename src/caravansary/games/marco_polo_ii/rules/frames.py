@@ -23,7 +23,7 @@ REROLL: Final = 13  # kind of die
 # Questions.
 CHARACTER: Final = 20  # seat
 GOAL: Final = 21  # seat
-TURN: Final = 22  # 1 if the normal action is done
+TURN: Final = 22  # 1 if the normal action is done, 1 if a die on the purse stands for it while none is possible
 ADD_DIE: Final = 23  # space, dice chosen so far (packed), how many are missing
 OFFER: Final = 24  # book
 SEAL: Final = 25  # value of the lowest die

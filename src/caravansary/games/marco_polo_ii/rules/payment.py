@@ -48,12 +48,16 @@ def can_pay(state: MarcoPoloState, seat: int, cost: Bundle) -> bool:
 
 
 def pay(state: MarcoPoloState, seat: int, coins: int, camels: int, jade: int) -> None:
-    """R7.1: at once, coins and camels first; by a question where the player wished to choose and there is a choice."""
-    if state.flags & CHOOSES_PAYMENT and coins + camels > 0:
-        state.agenda.append((frames.PAYMENT, coins, camels, jade))
-        return
+    """R7.1: at once, coins and camels first; by a question where the player wished to choose.
+
+    No answer says more than MOST_JADE, so that a dearer way of some box is paid at once.
+    """
     start = seat * KINDS
     goods = state.goods
+    lacking = max(coins - goods[start + COIN], camels - goods[start + CAMEL])
+    if state.flags & CHOOSES_PAYMENT and coins + camels > 0 and lacking <= MOST_JADE:
+        state.agenda.append((frames.PAYMENT, coins, camels, jade))
+        return
     goods[start + JADE] -= jade
     _take(goods, start + COIN, start + JADE, coins)
     _take(goods, start + CAMEL, start + JADE, camels)

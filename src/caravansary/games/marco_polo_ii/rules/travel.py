@@ -175,16 +175,24 @@ def arrive(state: MarcoPoloState, seat: int) -> None:
 
 
 def _passed_cities(state: MarcoPoloState, seat: int, trail: list[int]) -> int:
-    """R5.4.5: cities that a figure entered and left again; by option also the one it set out from."""
+    """R5.4.5: cities that a figure entered and left again in this turn; by option also the one it set out from."""
     mask = 0
     for figure in range(2):
         steps = [step % FIGURE for step in trail if step // FIGURE == figure]
-        if steps and state.switches.start_is_passed:
-            steps.insert(0, state.figures[2 * seat + figure])
+        if not steps:
+            continue
+        start = state.figures[2 * seat + figure]
+        if state.switches.start_is_passed or (state.reached >> (FIGURE * figure + start)) & 1:
+            steps.insert(0, start)
         for location in steps[:-1]:
             if location < CITIES:
                 mask |= 1 << location
-    return mask
+        if not state.switches.passed_in_one_walk:
+            state.reached |= 1 << (FIGURE * figure + steps[-1])
+    if state.switches.passed_in_one_walk:
+        return mask
+    state.passed |= mask
+    return state.passed
 
 
 def _visit_oases(state: MarcoPoloState, seat: int, trail: list[int]) -> None:

@@ -40,6 +40,8 @@ def next_turn(state: MarcoPoloState, first: int) -> None:
             state.active = seat
             state.turn += 1
             state.flags = 0
+            state.passed = 0
+            state.reached = 0
             state.agenda.append((frames.END_TURN, 0, 0, 0))
             state.agenda.append((frames.TURN, 0, 0, 0))
             return
@@ -55,10 +57,17 @@ def end_turn(state: MarcoPoloState, chance: Chance) -> None:
     state.agenda.append((frames.NEXT_TURN, (state.active + 1) % state.seats, 0, 0))
 
 
-def turn_answers(state: MarcoPoloState, seat: int, done: int) -> list[int]:
-    """R5.0.2: the normal action while it is due, auxiliary ones always, the end when nothing is due."""
+def turn_answers(state: MarcoPoloState, seat: int, frame: Frame) -> list[int]:
+    """R5.0.2: the normal action while it is due, auxiliary ones always, the end when nothing is due.
+
+    R5.0.7: a die on the purse stands for the action only while none is possible.
+    """
     dice = state.dice[seat]
-    found = [END] if done or not dice else placing.place_answers(state, seat)
+    done = frame[1] == 1 or not dice
+    found = [] if done else placing.place_answers(state, seat)
+    if done or (frame[2] and not found):
+        done = True
+        found.append(END)
     contracts.complete_answers(state, seat, found)
     seals.upgrade_answers(state, seat, found)
     camels = state.goods[seat * KINDS + CAMEL] + state.goods[seat * KINDS + JADE]
@@ -66,7 +75,8 @@ def turn_answers(state: MarcoPoloState, seat: int, done: int) -> list[int]:
     if camels >= constants.black_die_camels and state.black_left and not state.flags & BOUGHT_BLACK_DIE:
         found.append(BLACK_DIE)
     if state.kept and state.character[seat] == FILIPPO:
-        kept = state.kept if done else state.kept & ~state.kept_now
+        waits = state.switches.own_tile_waits and not done
+        kept = state.kept & ~state.kept_now if waits else state.kept
         found.extend([USE_TILE + tile for tile in range(OUTPOSTS) if (kept >> tile) & 1])
     if dice:
         _dice_answers(placing.kinds_of(dice), camels, constants.reroll_camels, constants.adjust_camels, found)
@@ -96,7 +106,7 @@ def _dice_answers(kinds: list[int], camels: int, reroll_price: int, adjust_price
 def purse(state: MarcoPoloState, seat: int, frame: Frame, kind: int, gain: int) -> None:
     """R6.3: one die for 3 coins, 2 camels or a jade; R5.0.7: it stands for a normal action where none is possible."""
     if not frame[1] and state.actions[0] >= ADD:
-        state.agenda[-1] = (frames.TURN, 1, 0, 0)
+        state.agenda[-1] = (frames.TURN, 1, 0, 0) if state.switches.purse_is_the_action else (frames.TURN, 0, 1, 0)
     state.dice[seat] -= 1 << (4 * kind)
     state.placed.append(placing.placed_code(placing.PURSE_PLACE, seat, kind & 1, kind // 2 + 1))
     if state.listener is not None:
