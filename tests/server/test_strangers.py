@@ -2,11 +2,15 @@
 
 import json
 import random
+import signal
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -19,6 +23,7 @@ from caravansary.core.registry import get_game
 from caravansary.server import reader, reading, replays
 from tests.server.conftest import StartServer
 from tests.server.serving import Guest, Served
+from tests.server.test_kill import Process
 
 # What it may take on a machine that does nothing else is 2 s. Tests run beside others, so this only says "it ends".
 SOON = 150.0
@@ -96,6 +101,34 @@ def test_a_bomb_in_a_box_ends_at_its_limit_and_harms_nobody(start_server: StartS
         thread.join(SOON)
     assert len(answers) == len(threads)
     assert {answer["code"] for _, answer in answers} <= {"too-large", "bad-record"}, answers
+
+
+def test_a_server_that_is_told_to_end_ends_with_all_its_readers(tmp_path: Path) -> None:
+    """Also while they are busy with bombs."""
+    server = Process(None, tmp_path)
+    server.wait_until_up()
+    bomb = with_cell("wayfarers", "land_cards.csv", "coin", "999999999*coin")
+    legal = a_record("wayfarers", 3000, 3)
+
+    def attack(record: dict[str, Any]) -> None:
+        with suppress(httpx.HTTPError):
+            upload(server.guest(), record)
+
+    threads = [threading.Thread(target=attack, args=(record,)) for record in (bomb, legal) * 4]
+    for thread in threads:
+        thread.start()
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    readers: list[str] = []
+    deadline = time.monotonic() + SOON
+    while not readers and time.monotonic() < deadline and any(thread.is_alive() for thread in threads):
+        readers = children.read_text().split()
+    server.process.send_signal(signal.SIGTERM)
+    server.process.wait(SOON)
+    for thread in threads:
+        thread.join(SOON)
+    server.send_guests_home()
+    assert readers
+    assert not any(Path(f"/proc/{reader}").exists() for reader in readers)
 
 
 def test_a_reader_that_takes_too_long_is_ended_by_its_processor_time(start_server: StartServer) -> None:
