@@ -29,7 +29,7 @@ SOCKET = script("socket")
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a game before its end; `kind` is what is asked."""
+    """A moment of a game; `kind` is what is asked."""
 
     state: State
     moves: int
@@ -39,13 +39,18 @@ class Position:
         kind: str = self.state.observe(None).kind
         return kind
 
+    @property
+    def looker(self) -> int:
+        """The asked seat, and the first one when the game is over."""
+        return max(0, self.state.seat)
+
     def __str__(self) -> str:
         return f"move {self.moves} ({self.kind})"
 
 
 @cache
-def whole_game(game: str, players: int, seed: int) -> tuple[Position, ...]:
-    """All positions of a random game."""
+def whole_game(game: str, players: int, seed: int, end: bool = False) -> tuple[Position, ...]:
+    """All positions of a random game where somebody is asked; and its end, if wanted."""
     chance = random.Random(seed)
     picks = Seeded(seed)
     state = get_game(game).setup(players).start(picks)
@@ -56,6 +61,8 @@ def whole_game(game: str, players: int, seed: int) -> tuple[Position, ...]:
         busy = [action for action, text in words.items() if not text.startswith(IDLE)]
         writing = [action for action in busy if words[action].startswith("journal")]
         state.play(chance.choice(writing or busy or list(words)), picks)
+    if end:
+        positions.append(Position(state, len(positions)))
     return tuple(positions)
 
 
@@ -82,7 +89,7 @@ class Easel:
         self.visitor.page.add_init_script(SOCKET)
         self.visitor.page.goto(f"{self.visitor.url}/t/easel")
         self.visitor.page.evaluate("easel.greeted")
-        seat = position.state.seat if viewer is None else viewer
+        seat = position.looker if viewer is None else viewer
         self._tell(Welcome("Ann", self._table(seat), [], self._situation(position, seat)))
         self.visitor.page.locator(".sheet [data-element]").first.wait_for(state="attached")
         self.visitor.page.evaluate("document.fonts.ready.then(() => true)")
@@ -90,7 +97,7 @@ class Easel:
 
     def show(self, position: Position, viewer: int | None = None) -> None:
         """As the asked seat sees it, or another."""
-        seat = position.state.seat if viewer is None else viewer
+        seat = position.looker if viewer is None else viewer
         self._tell(TableChanged(self._table(seat)))
         self._tell(Update(self._situation(position, seat)))
         self.settle()
