@@ -102,8 +102,9 @@ ui-claim-watch = Jen se dívat
 
 ## U stolu
 
-ui-waiting-for = Přemýšlí { $player }
 ui-reconnecting = Spojení se přerušilo. Zkouším to znovu …
+ui-answer-waits = Odpověď se odešle, jakmile se spojení obnoví.
+ui-answer-sent = Odpověď je odeslána.
 ui-show-all = Ukázat vše
 ui-answers-more = Ukázat více odpovědí
 ui-answers-less = Ukázat méně odpovědí
@@ -330,5 +331,6 @@ ui-error-stale = Hra mezitím pokročila.
 ui-error-started = Hra už začala.
 ui-error-too-large = Je to příliš dlouhé.
 ui-error-too-many = Pomaleji, prosím.
+ui-error-unreadable = Záznam tohoto stolu tato verze Caravansary neumí přečíst. Nic z něj se neztratilo.
 ui-error-wrong-origin = Z této adresy tu hrát nelze.
 ui-error-offline = Server není dostupný.

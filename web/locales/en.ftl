@@ -98,8 +98,9 @@ ui-claim-watch = Only watch
 
 ## At the table
 
-ui-waiting-for = { $player } is thinking
 ui-reconnecting = The connection is lost. Trying again …
+ui-answer-waits = Your answer will be sent as soon as you are connected again.
+ui-answer-sent = Your answer was sent.
 ui-show-all = Show all
 ui-answers-more = Show more answers
 ui-answers-less = Show fewer answers
@@ -319,5 +320,6 @@ ui-error-stale = The game has moved on meanwhile.
 ui-error-started = The game has already started.
 ui-error-too-large = That is too long.
 ui-error-too-many = Not so fast, please.
+ui-error-unreadable = This table’s record cannot be read by this version of Caravansary. Nothing of it is lost.
 ui-error-wrong-origin = This address may not be used to play here.
 ui-error-offline = The server cannot be reached.

@@ -102,8 +102,9 @@ ui-claim-watch = Tylko patrz
 
 ## Przy stole
 
-ui-waiting-for = Myśli { $player }
 ui-reconnecting = Połączenie zostało przerwane. Próbuję ponownie …
+ui-answer-waits = Odpowiedź zostanie wysłana po odzyskaniu połączenia.
+ui-answer-sent = Odpowiedź wysłana.
 ui-show-all = Pokaż wszystkie
 ui-answers-more = Pokaż więcej odpowiedzi
 ui-answers-less = Pokaż mniej odpowiedzi
@@ -330,5 +331,6 @@ ui-error-stale = Gra poszła tymczasem dalej.
 ui-error-started = Gra już się zaczęła.
 ui-error-too-large = To za długie.
 ui-error-too-many = Wolniej, proszę.
+ui-error-unreadable = Ta wersja Caravansary nie potrafi odczytać zapisu tego stołu. Nic nie przepadło.
 ui-error-wrong-origin = Z tego adresu nie można tu grać.
 ui-error-offline = Serwer jest nieosiągalny.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementsOf, hintsOf, narrowed, pick } from '../src/lib/choices';
+import { elementsOf, hintsOf, narrowed, pick, settledOf } from '../src/lib/choices';
 import type { Choice } from '../src/lib/protocol';
 
 const choice = (action: string, ...elements: string[]): Choice => ({
@@ -41,6 +41,13 @@ test('a click on what stands for nothing does nothing', () => {
 
 test('all elements of the choices glow', () => {
   expect(elementsOf([FULL, CARD, SOW, END])).toEqual(new Set(['building:hammam', 'tile:c3', 'meeple:blue']));
+});
+
+test('what all of several choices point at is settled', () => {
+  expect(settledOf([SOW, SOW_RED])).toEqual(new Set(['tile:c3']));
+  expect(settledOf([SOW])).toEqual(new Set());
+  expect(settledOf([SOW, SOW_RED, END])).toEqual(new Set());
+  expect(settledOf([])).toEqual(new Set());
 });
 
 test('an element has a hint where one choice alone points at it', () => {

@@ -1,14 +1,28 @@
-/** Contrast of two colours after WCAG 2, for tests of tokens and pieces. */
+/** Contrast of two colours after WCAG 2, and their hues, for tests of tokens and pieces. */
 
-/** `#rrggbb` to relative luminance. */
-function luminance(colour: string): number {
+/** The parts of `#rrggbb` from 0 to 1. */
+function partsOf(colour: string): [number, number, number] {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!match) throw new Error(`'${colour}' is not a colour like #24509c`);
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((hex) => {
-    const part = Number.parseInt(hex, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = match.slice(1).map((hex) => Number.parseInt(hex, 16) / 255);
+  return [red, green, blue];
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The angle on the circle of colours, and how far from grey. */
+export function hue(colour: string): { angle: number; strength: number } {
+  const [red, green, blue] = partsOf(colour);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const range = most - least;
+  const sixth =
+    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range;
+  return { angle: (60 * sixth + 360) % 360, strength: range };
 }
 
 /** 1 for equal colours, 21 for black on white. */

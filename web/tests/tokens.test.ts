@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import css from '../src/lib/tokens.css?raw';
-import { contrast, type Theme, themeColours } from './contrast';
+import { contrast, hue, type Theme, themeColours } from './contrast';
 
 const themes = themeColours(css);
 const grounds = ['--sand', '--sand-deep', '--plaster', '--plaster-raised'];
@@ -34,6 +34,25 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(marks)('%s stands out from every ground', (mark) => {
     for (const ground of grounds) expect(between(theme, mark, ground), ground).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each(seats)('%s is the same colour by day and by night', (seat) => {
+  const [day, night] = (['light', 'dark'] as const).map((theme) => hue(themes[theme].get(seat) ?? ''));
+  if (!day || !night) throw new Error(`tokens.css has no ${seat}`);
+  const apart = Math.abs(day.angle - night.angle);
+  expect(Math.min(apart, 360 - apart)).toBeLessThanOrEqual(15);
+  // What is grey in one theme has no hue to be known by.
+  for (const { strength } of [day, night]) expect(strength).toBeGreaterThanOrEqual(0.3);
+});
+
+test.each(['light', 'dark'] as const)('seats are far apart in the %s theme', (theme) => {
+  const angles = seats.map((seat) => hue(themes[theme].get(seat) ?? '').angle);
+  for (const [at, one] of angles.entries()) {
+    for (const other of angles.slice(at + 1)) {
+      const apart = Math.abs(one - other);
+      expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(30);
+    }
+  }
 });
 
 test('black on white is the greatest contrast', () => {

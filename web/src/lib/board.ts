@@ -25,8 +25,10 @@ export interface BoardProps<O extends Observation = Observation> {
   observation: O;
   /** The observation before this one, for animations; null at first sight and after a jump in history. */
   previous: O | null;
-  /** Elements of legal choices: they glow and can be clicked. */
+  /** Elements of legal choices: they glow and can be clicked, but for those that are settled. */
   glowing: ReadonlySet<string>;
+  /** Those of them that all choices point at: a click there would decide nothing. */
+  settled: ReadonlySet<string>;
   /** Elements of the choice or log line under the pointer or the focus. */
   shown: ReadonlySet<string>;
   seats: readonly SeatLook[];

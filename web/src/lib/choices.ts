@@ -33,6 +33,13 @@ export function hintsOf(choices: readonly Choice[]): Map<string, Message> {
   return hints;
 }
 
+/** What is settled: elements that all of several choices point at, so that a click there would decide nothing. */
+export function settledOf(choices: readonly Choice[]): Set<string> {
+  const [first, ...others] = choices;
+  if (others.length === 0) return new Set();
+  return new Set(first?.elements?.filter((element) => others.every((choice) => pointsAt(choice, element))));
+}
+
 /** What glows: every element of the choices that are left. */
 export function elementsOf(choices: readonly Choice[]): Set<string> {
   return new Set(choices.flatMap((choice) => choice.elements ?? []));

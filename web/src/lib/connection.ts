@@ -66,6 +66,11 @@ export class Connection {
     this.#connect();
   }
 
+  /** The device says that it is offline: no need to wait until silence tells. */
+  lose(): void {
+    if (!this.#closed && this.#socket) this.#lost();
+  }
+
   /** Hangs up and says hello again, so that the server sees a new name. */
   restart(): void {
     this.#drop();

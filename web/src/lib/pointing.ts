@@ -9,9 +9,35 @@ interface Handlers {
 /** How long a finger rests on an element to ask what it is. */
 const LONG_PRESS = 450;
 
+const MARKED = '[data-element]';
+const GLOWING = '[data-element][data-glow]';
+
 function elementOf(event: Event): string | null {
-  const target = event.target instanceof Element ? event.target.closest('[data-element]') : null;
+  const target = event.target instanceof Element ? event.target.closest(MARKED) : null;
   return target?.getAttribute('data-element') ?? null;
+}
+
+/** What a click means: the nearest element that can answer now, as a card around a space that cannot. */
+function answering(event: Event): string | null {
+  const { target } = event;
+  if (!(target instanceof Element)) return null;
+  const glowing = target.closest(GLOWING) ?? (event instanceof MouseEvent ? beneath(target, event) : null);
+  return glowing?.getAttribute('data-element') ?? null;
+}
+
+/** The whole drawing: the pieces in it are drawings too. */
+function drawingOf(figure: Element): SVGElement | null {
+  let drawing = figure instanceof SVGElement ? figure : null;
+  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+  return drawing;
+}
+
+/** A figure that cannot answer does not keep a click from the space of its drawing on which it stands. */
+function beneath(figure: Element, { clientX, clientY }: MouseEvent): Element | null {
+  const drawing = drawingOf(figure);
+  if (!drawing) return null;
+  const here = document.elementsFromPoint(clientX, clientY).filter((one) => drawing.contains(one));
+  return here.map((one) => one.closest(GLOWING)).find((one) => one !== null) ?? null;
 }
 
 export function pointing({ pick, peek }: Handlers): Attachment<HTMLElement> {
@@ -47,11 +73,12 @@ export function pointing({ pick, peek }: Handlers): Attachment<HTMLElement> {
     root.addEventListener(
       'click',
       (event) => {
-        const element = elementOf(event);
-        if (asked || !element) return;
-        const glows = event.target instanceof Element && event.target.closest('[data-glow]');
+        if (asked) return;
+        const glowing = answering(event);
+        const element = glowing ?? elementOf(event);
+        if (!element) return;
         // A finger has no hover: a tap on what cannot be clicked asks what it is.
-        if (!glows && event instanceof PointerEvent && event.pointerType !== 'mouse') peek(element);
+        if (!glowing && event instanceof PointerEvent && event.pointerType !== 'mouse') peek(element);
         pick(element);
       },
       { signal },
@@ -60,7 +87,7 @@ export function pointing({ pick, peek }: Handlers): Attachment<HTMLElement> {
       'keydown',
       (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
-        const element = elementOf(event);
+        const element = answering(event) ?? elementOf(event);
         if (!element) return;
         event.preventDefault();
         pick(element);

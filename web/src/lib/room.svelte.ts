@@ -65,11 +65,12 @@ export class Room<O extends Observation> {
   }
 
   mark(element: string, label: string): Mark {
-    const glows = this.glows(element);
+    const settled = this.#props().settled.has(element);
+    const glows = this.glows(element) && !settled;
     return {
       'data-element': element,
       'data-glow': glows || undefined,
-      'data-shown': this.shown.has(element) || undefined,
+      'data-shown': settled || this.shown.has(element) || undefined,
       role: glows ? 'button' : 'img',
       tabindex: glows ? 0 : undefined,
       'aria-label': label,

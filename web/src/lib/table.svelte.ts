@@ -3,8 +3,14 @@ import { Refused } from './api';
 import { type Command, Connection, type LinkState } from './connection';
 import { house } from './house.svelte';
 import { followLog } from './log';
-import { complain } from './notices.svelte';
+import { complain, notices } from './notices.svelte';
 import type { ChatLine, Choice, Done, Hinted, ServerMessage, Situation, Step, TableInfo, View } from './protocol';
+import { t } from './speech.svelte';
+
+/** An answer that is not confirmed after so long is said to be on its way. */
+const SLOW = 3_000;
+/** Refusals that pass by themselves. */
+const PASSING: ReadonlySet<string> = new Set(['too-many', 'stale']);
 
 export class Table {
   link = $state<LinkState>('connecting');
@@ -19,12 +25,16 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** An answer is on its way. */
   busy = $state(false);
+  /** The answer could not be sent yet, or the server has not said for a while that it came. */
+  delayed = $state(false);
   /** What a bot would answer to the present question. */
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
 
   #connection: Connection;
   #seat: number | null = null;
+  /** The server has let us in on the present connection. */
+  #welcomed = false;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -33,6 +43,8 @@ export class Table {
       receive: (message) => this.#receive(message),
       link: (state) => {
         this.link = state;
+        if (state !== 'open') this.#welcomed = false;
+        if (state === 'lost' && this.busy) this.delayed = true;
       },
     });
   }
@@ -118,6 +130,11 @@ export class Table {
     }
   }
 
+  /** The device has no network. */
+  lose(): void {
+    this.#connection.lose();
+  }
+
   hurry(): void {
     this.#connection.hurry();
   }
@@ -130,10 +147,17 @@ export class Table {
     const { game } = this;
     if (this.busy || !game || game.view.viewer === null) return;
     this.busy = true;
+    this.delayed = this.link === 'lost';
+    const slow = setTimeout(() => {
+      this.delayed = true;
+    }, SLOW);
     try {
-      await this.send(command(game.version, game.view.viewer));
+      const done = await this.send(command(game.version, game.view.viewer));
+      if (this.delayed && done) notices.add(t('ui-answer-sent'));
     } finally {
+      clearTimeout(slow);
       this.busy = false;
+      this.delayed = false;
     }
   }
 
@@ -144,6 +168,7 @@ export class Table {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.#welcomed = true;
         this.name = message.name;
         this.info = message.table;
         this.chat = message.chat;
@@ -180,8 +205,8 @@ export class Table {
   }
 
   #hungUp(refused: Refused): void {
-    // Anything else is a passing fault, after which the connection tries again.
-    if (refused.code !== 'not-found' && refused.code !== 'wrong-origin') return;
+    // Whom the server has let in, or only asks to wait, may try again; a table that cannot be had stays so.
+    if (this.#welcomed || PASSING.has(refused.code)) return;
     this.refused = refused;
     this.close();
   }

@@ -2,7 +2,9 @@
 export type KeyCommand =
   | { kind: 'choose'; index: number }
   | { kind: 'step'; by: number }
-  | { kind: 'undo' | 'restart' | 'help' | 'escape' | 'list' };
+  /** To an answer in the list: the first, or with -1 the last. */
+  | { kind: 'list'; at: number }
+  | { kind: 'undo' | 'restart' | 'help' | 'escape' | 'enter' };
 
 const COMMANDS: Record<string, KeyCommand> = {
   u: { kind: 'undo' },
@@ -13,6 +15,12 @@ const COMMANDS: Record<string, KeyCommand> = {
   '.': { kind: 'step', by: 1 },
 };
 
+const ARROWS: Record<string, number> = { ArrowDown: 0, ArrowRight: 0, ArrowUp: -1, ArrowLeft: -1 };
+/** What does something of its own with arrows, or with Enter. */
+const TAKES_ARROWS =
+  'input, select, textarea, .choices *, [role=tab], [role=tabpanel], [role=tabpanel] *, [role=slider]';
+const TAKES_ENTER = 'input, select, textarea, button, a, summary, [role=button], [role=tab], [role=slider]';
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 export function keyCommand(event: Pressed): KeyCommand | null {
@@ -20,12 +28,16 @@ export function keyCommand(event: Pressed): KeyCommand | null {
   // By place on the keyboard: on a Czech one the digits need Shift.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
   if (digit) return { kind: 'choose', index: Number(digit[1]) - 1 };
-  // Elsewhere the arrows belong to whatever has the focus.
-  if (event.key === 'ArrowDown' && event.target === document.body) return { kind: 'list' };
+  const at = ARROWS[event.key];
+  if (at !== undefined) return is(event.target, TAKES_ARROWS) ? null : { kind: 'list', at };
+  if (event.key === 'Enter') return is(event.target, TAKES_ENTER) ? null : { kind: 'enter' };
   return COMMANDS[event.key.toLowerCase()] ?? null;
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  if (target === null || !('matches' in target)) return false;
-  return (target as Element).matches('textarea, select, input:not([type=range], [type=checkbox], [type=radio])');
+  return is(target, 'textarea, select, input:not([type=range], [type=checkbox], [type=radio])');
+}
+
+function is(target: EventTarget | null, selector: string): boolean {
+  return target !== null && 'matches' in target && (target as Element).matches(selector);
 }

@@ -1,6 +1,6 @@
 /** From pointing to playing: what glows, what is shown, what the clicked elements leave to choose from. */
 import type { About } from '../lib/board';
-import { elementsOf, hintsOf, narrowed, pick, pointsAt } from '../lib/choices';
+import { elementsOf, hintsOf, narrowed, pick, pointsAt, settledOf } from '../lib/choices';
 import type { Choice, Message } from '../lib/protocol';
 
 interface Source {
@@ -39,6 +39,10 @@ export class Picking {
 
   get glowing(): Set<string> {
     return elementsOf(this.visible);
+  }
+
+  get settled(): Set<string> {
+    return settledOf(this.visible);
   }
 
   get hints(): Map<string, Message> {

@@ -54,14 +54,18 @@ export class Zoom {
   }
 
   #place(x: number, y: number): void {
-    const { clientWidth = 0, clientHeight = 0 } = this.#frame ?? {};
+    const { clientWidth = 0, clientHeight = 0, firstElementChild, scrollTop = 0 } = this.#frame ?? {};
+    // The picture may be longer than its frame, which is then scrolled.
+    const height = Math.max(clientHeight, (firstElementChild as HTMLElement | null)?.offsetHeight ?? 0);
+    const lowest = scrollTop + clientHeight - height * this.scale;
     this.x = Math.min(0, Math.max(clientWidth * (1 - this.scale), x));
-    this.y = Math.min(0, Math.max(clientHeight * (1 - this.scale), y));
+    this.y = Math.min(scrollTop, Math.max(lowest, y));
   }
 
   #at(event: PointerEvent): Point {
     const box = this.#frame?.getBoundingClientRect();
-    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+    const y = event.clientY - (box?.top ?? 0) + (this.#frame?.scrollTop ?? 0);
+    return { x: event.clientX - (box?.left ?? 0), y };
   }
 
   #down = (event: PointerEvent): void => {

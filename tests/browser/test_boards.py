@@ -1,0 +1,65 @@
+"""All boards at all sizes: they have room, hide nothing that means something, and what glows can be clicked."""
+
+import pytest
+
+from tests.browser.conftest import VisitorMaker
+from tests.browser.easel import NAMES, Easel, Position, spread, whole_game
+from tests.browser.looking import DEAD, HIDDEN
+
+GAMES = ["yspahan", "five-tribes", "wayfarers", "marco-polo-ii"]
+SIZES = [
+    (360, 740),
+    (390, 844),
+    (640, 960),
+    (768, 1024),
+    (820, 1180),
+    (900, 700),
+    (1024, 768),
+    (1280, 800),
+    (1440, 900),
+    (1920, 1080),
+    (844, 390),
+]
+FEWEST_PIXELS = 300
+POSITIONS = 60
+PLAYERS = 4
+SEED = 1
+
+
+def some_moments(game: str) -> list[Position]:
+    """Early, in the middle and late."""
+    positions = whole_game(game, PLAYERS, SEED)
+    return [positions[len(positions) * part // 100] for part in (4, 50, 97)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_has_room_and_hides_nothing(visit: VisitorMaker, game: str, size: tuple[int, int]) -> None:
+    width, height = size
+    ann = visit(viewport={"width": width, "height": height}, is_mobile=width < 900, has_touch=width < 900)
+    early, *later = some_moments(game)
+    easel = Easel(ann, game, PLAYERS).opened(early)
+    faults = {}
+    for position in [early, *later]:
+        easel.show(position)
+        assert ann.page.evaluate("document.documentElement.scrollWidth") == width
+        room = ann.page.locator("div.frame").bounding_box()
+        assert room is not None
+        assert room["height"] >= FEWEST_PIXELS
+        faults[str(position)] = easel.ask(HIDDEN, list(NAMES))
+    assert {where: hidden for where, hidden in faults.items() if hidden} == {}
+
+
+@pytest.mark.parametrize("device", ["mouse", "finger"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_in_the_middle_of_what_glows_answers_or_narrows(visit: VisitorMaker, game: str, device: str) -> None:
+    finger = device == "finger"
+    size = {"width": 390, "height": 844} if finger else {"width": 1280, "height": 800}
+    ann = visit(viewport=size, is_mobile=finger, has_touch=finger)
+    positions = spread(whole_game(game, PLAYERS, SEED), POSITIONS)
+    easel = Easel(ann, game, PLAYERS).opened(positions[0])
+    dead = {}
+    for position in positions:
+        easel.show(position)
+        dead[str(position)] = easel.ask(DEAD, finger)
+    assert {where: clicks for where, clicks in dead.items() if clicks} == {}
