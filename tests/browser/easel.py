@@ -116,7 +116,7 @@ class Easel:
         return Situation(self._version, True, [], seen, clock, True, True)
 
     def _table(self, seat: int | None) -> TableInfo:
-        seats = [SeatInfo("human", name, None, True, False, None, None, []) for name in NAMES[: self.players]]
+        seats = [SeatInfo("human", name, None, True, False, None, None, [], None) for name in NAMES[: self.players]]
         return TableInfo(
             id="easel",
             revision=1,
