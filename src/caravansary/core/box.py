@@ -198,8 +198,9 @@ def load_checked(load: Callable[[BoxFiles], Box], box_files: BoxFiles) -> Box:
         if len(reason) > MOST_REASON:
             raise BoxError(f"{reason[:MOST_REASON]}...") from None
         raise
-    except Exception as error:
-        raise BoxError(f"the files make no box ({type(error).__name__}: {str(error)[:MOST_CELL]})") from error
+    except Exception as fault:
+        # Another name than above: mypyc gives a name one type in a function.
+        raise BoxError(f"the files make no box ({type(fault).__name__}: {str(fault)[:MOST_CELL]})") from fault
 
 
 def _check_files(box_files: BoxFiles) -> None:
