@@ -199,7 +199,8 @@ def test_what_a_loader_did_not_foresee_is_a_fault_of_the_box_too(fault: Exceptio
 
     with pytest.raises(BoxError, match=rf"^the files make no box \({type(fault).__name__}: ") as refusal:
         load_checked(load, BoxFiles({}))
-    assert refusal.value.__cause__ is fault
+    # Compiled, only the context tells where it came from.
+    assert refusal.value.__context__ is fault
 
 
 def test_a_box_of_a_game_is_loaded_with_these_checks() -> None:
