@@ -50,7 +50,7 @@ class Inn:
     def start(self) -> None:
         path = os.pathsep.join([str(self.folder / "installed"), str(TINY_GAME)])
         command = [sys.executable, "-m", "caravansary", "serve", "--port", str(self.port)]
-        command += ["--data-dir", str(self.folder), "--bot-delay", "0", "--analysis-iterations", "8"]
+        command += ["--data-dir", str(self.folder), "--bot-delay", "0", "--grace", "0", "--analysis-iterations", "8"]
         with (self.folder / "server.log").open("ab") as log:
             env = dict(os.environ, PYTHONPATH=path)
             self._process = subprocess.Popen(command, cwd=self.folder, env=env, stdout=log, stderr=log)
