@@ -33,7 +33,9 @@ def test_what_ends_the_script_ends_what_it_started(tmp_path: Path, number: signa
     note = tmp_path / "child"
     child = f"import os, pathlib, time; pathlib.Path({str(note)!r}).write_text(str(os.getpid())); time.sleep(600)"
     script = f"import runpy; raise SystemExit(runpy.run_path('dev')['start']([{sys.executable!r}, '-c', {child!r}]))"
-    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT)
+    # Whoever runs the tests by nohup has SIGHUP ignored.
+    default = f"import signal; signal.signal({int(number)}, signal.SIG_DFL); "
+    process = subprocess.Popen([sys.executable, "-c", default + script], cwd=ROOT)
     while not note.exists() or not note.read_text():
         time.sleep(0.05)
         assert process.poll() is None
