@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import ROOT, Inn
-from tests.browser.test_pages import PICTURES, SIZES, serious_faults
+from tests.browser.test_pages import PICTURES, SIZES, faults_found
 from tests.browser.visitor import PHONE, Visitor, play_to_the_end
 
 RECORD = ROOT / "tests" / "golden" / "yspahan" / "3-second-random.json"
@@ -106,7 +106,7 @@ def test_analysis_looks(visit: VisitorMaker, replay: dict[str, Any], size: str, 
     PICTURES.mkdir(parents=True, exist_ok=True)
     ann.page.screenshot(path=PICTURES / f"analyse-{size}-{theme}.png")
     assert ann.page.evaluate("document.documentElement.scrollWidth") == SIZES[size]["width"]
-    assert serious_faults(ann) == []
+    assert faults_found(ann) == []
 
 
 @pytest.mark.parametrize(("locale", "title"), [("cs-CZ", "Naděje na vítězství"), ("pl-PL", "Szanse na zwycięstwo")])

@@ -5,6 +5,7 @@ import pytest
 from tests.browser.conftest import VisitorMaker
 from tests.browser.easel import NAMES, Easel, Position, spread, whole_game
 from tests.browser.looking import DEAD, HIDDEN
+from tests.browser.test_pages import faults_found
 
 GAMES = ["yspahan", "five-tribes", "wayfarers", "marco-polo-ii"]
 SIZES = [
@@ -43,7 +44,7 @@ def test_a_board_has_room_and_hides_nothing(visit: VisitorMaker, game: str, size
     for position in [early, *later]:
         easel.show(position)
         assert ann.page.evaluate("document.documentElement.scrollWidth") == width
-        room = ann.page.locator("div.frame").bounding_box()
+        room = ann.page.locator(".board > .frame").bounding_box()
         assert room is not None
         assert room["height"] >= FEWEST_PIXELS
         faults[str(position)] = easel.ask(HIDDEN, list(NAMES))
@@ -63,3 +64,17 @@ def test_a_click_in_the_middle_of_what_glows_answers_or_narrows(visit: VisitorMa
         easel.show(position)
         dead[str(position)] = easel.ask(DEAD, finger)
     assert {where: clicks for where, clicks in dead.items() if clicks} == {}
+
+
+@pytest.mark.parametrize(("size", "theme"), [((844, 390), "light"), ((900, 700), "dark")], ids=["low", "narrow"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_where_a_board_comes_in_parts(
+    visit: VisitorMaker, game: str, size: tuple[int, int], theme: str
+) -> None:
+    """Other tests of each game have axe look at it on a wide screen and on a phone."""
+    ann = visit(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
+    middle = some_moments(game)[1]
+    easel = Easel(ann, game, PLAYERS).opened(middle)
+    assert faults_found(ann) == []
+    easel.show(middle, (middle.looker + 1) % PLAYERS)
+    assert faults_found(ann) == []

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import Inn
-from tests.browser.test_pages import PICTURES, SIZES, serious_faults
+from tests.browser.test_pages import PICTURES, SIZES, faults_found
 from tests.browser.visitor import Visitor
 
 
@@ -40,7 +40,7 @@ def test_a_hint_is_marked_and_not_played(visit: VisitorMaker, inn: Inn, size: st
     assert ann.moves == before
     PICTURES.mkdir(parents=True, exist_ok=True)
     ann.page.screenshot(path=PICTURES / f"hint-{size}-{theme}.png")
-    assert serious_faults(ann) == []
+    assert faults_found(ann) == []
 
 
 def test_who_waits_gives_the_seat_to_a_bot_and_its_owner_gets_it_back(visit: VisitorMaker) -> None:
@@ -52,7 +52,7 @@ def test_who_waits_gives_the_seat_to_a_bot_and_its_owner_gets_it_back(visit: Vis
     expect(ann.page.get_by_text("is away").first).to_be_visible()
     PICTURES.mkdir(parents=True, exist_ok=True)
     ann.page.screenshot(path=PICTURES / "away.png")
-    assert serious_faults(ann) == []
+    assert faults_found(ann) == []
     ann.page.get_by_label("Which bot").last.select_option("random")
     ann.page.get_by_role("button", name="Let a bot play").last.click()
     ann.sees("played by the bot")

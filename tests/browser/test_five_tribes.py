@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import ROOT, Inn
 from tests.browser.meeting import begin_for_two, see_the_same_result
-from tests.browser.test_pages import PICTURES, SIZES, serious_faults
+from tests.browser.test_pages import PICTURES, SIZES, faults_found
 from tests.browser.visitor import Visitor, play_to_the_end
 
 RECORDS = ROOT / "tests" / "golden" / "five-tribes"
@@ -102,7 +102,7 @@ def test_the_board_can_be_read(visit: VisitorMaker, inn: Inn, kind: str, size: s
     assert ann.page.evaluate("document.documentElement.scrollWidth") == SIZES[size]["width"]
     if size == "wide":
         assert ann.page.evaluate(OUTSIDE) == []
-    assert serious_faults(ann) == []
+    assert faults_found(ann) == []
 
 
 def test_what_an_end_of_the_walk_would_bring(visit: VisitorMaker, inn: Inn) -> None:

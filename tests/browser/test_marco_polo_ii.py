@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import Inn
 from tests.browser.meeting import begin_for_two, see_the_same_result
-from tests.browser.test_pages import PICTURES, SIZES, serious_faults
+from tests.browser.test_pages import PICTURES, SIZES, faults_found
 from tests.browser.visitor import Visitor, play_to_the_end
 
 OUTSIDE = """() => [...document.querySelectorAll('[data-element]')].filter((element) => {
@@ -102,7 +102,7 @@ def test_the_board_can_be_read(visit: VisitorMaker, inn: Inn, size: str, theme: 
     assert ann.page.evaluate("document.documentElement.scrollWidth") == SIZES[size]["width"]
     if size == "wide":
         assert ann.page.evaluate(OUTSIDE) == []
-    assert serious_faults(ann) == []
+    assert faults_found(ann) == []
 
 
 def test_the_shield_track_and_the_special_cities_show_what_is_printed(visit: VisitorMaker, inn: Inn) -> None:

@@ -16,7 +16,7 @@ from caravansary.games.wayfarers import GAME
 from tests.browser.conftest import VisitorMaker
 from tests.browser.inn import Inn
 from tests.browser.meeting import begin_for_two, see_the_same_result, sit_down_and_begin
-from tests.browser.test_pages import PICTURES, SIZES, serious_faults
+from tests.browser.test_pages import PICTURES, SIZES, faults_found
 from tests.browser.visitor import LONGEST_GAME, Visitor
 
 SEEN = """() => {
@@ -172,7 +172,7 @@ def test_the_board_can_be_read(visit: VisitorMaker, inn: Inn, size: str, theme: 
     assert ann.page.evaluate("document.documentElement.scrollWidth") == SIZES[size]["width"]
     if size == "wide":
         assert ann.page.evaluate(OUTSIDE) == []
-    assert serious_faults(ann) == []
+    assert faults_found(ann) == []
 
 
 def test_laying_a_tile_shows_what_it_would_cover(visit: VisitorMaker, inn: Inn) -> None:

@@ -116,6 +116,7 @@ ui-several-choices =
         [few] { $count } možnosti: ukáží se po kliknutí
        *[other] { $count } možností: ukáží se po kliknutí
     }
+ui-board = Herní plán
 ui-whole-board = Celý plán
 ui-board-in-words = Plán slovy
 ui-read-board = Přečíst plán teď

@@ -111,6 +111,7 @@ ui-several-choices =
         [one] { $count } choice: click it
        *[other] { $count } choices: click to see them
     }
+ui-board = The board
 ui-whole-board = Whole board
 ui-board-in-words = The board in words
 ui-read-board = Read the board now

@@ -116,6 +116,7 @@ ui-several-choices =
         [few] { $count } możliwości: kliknij, aby je zobaczyć
        *[many] { $count } możliwości: kliknij, aby je zobaczyć
     }
+ui-board = Plansza
 ui-whole-board = Cała plansza
 ui-board-in-words = Plansza słowami
 ui-read-board = Przeczytaj teraz planszę

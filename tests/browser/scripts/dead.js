@@ -1,7 +1,7 @@
 // Clicks the middle of all that glows, one after the other, and names what neither answered nor narrowed the choices.
 // What lies there decides what is hit, as for a real pointer; `touch` says whether it is a finger.
 async (touch) => {
-  const frame = document.querySelector('div.frame');
+  const frame = document.querySelector('.board > .frame');
   const glowing = () => [...frame.querySelectorAll('[data-glow]')].filter((one) => one.checkVisibility());
   const drawn = () => new Promise((done) => setTimeout(done));
   const pointerType = touch ? 'touch' : 'mouse';

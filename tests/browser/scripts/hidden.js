@@ -1,7 +1,7 @@
 // Names texts and pieces of the board that are cut off, lie under something else or spill out of their place.
 // `people` are names of players.
 (people) => {
-  const frame = document.querySelector('div.frame');
+  const frame = document.querySelector('.board > .frame');
   const sheet = frame.querySelector('.sheet');
   const marker = new CSSStyleSheet();
   marker.replaceSync('.sheet, .sheet * { pointer-events: auto !important; scroll-snap-type: none !important; }');

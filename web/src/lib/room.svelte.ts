@@ -7,7 +7,7 @@ export interface Mark {
   'data-element': string;
   'data-glow': true | undefined;
   'data-shown': true | undefined;
-  role: 'button' | 'img';
+  role: 'button' | 'group' | 'img';
   tabindex: 0 | undefined;
   'aria-label': string;
 }
@@ -64,15 +64,17 @@ export class Room<O extends Observation> {
     return this.#props().say({ id, args });
   }
 
-  mark(element: string, label: string): Mark {
+  /** `holds` names an element within: of two buttons in each other only the inner one is a button for keys. */
+  mark(element: string, label: string, holds?: string): Mark {
     const settled = this.#props().settled.has(element);
     const glows = this.glows(element) && !settled;
+    const outer = holds !== undefined && this.glows(holds);
     return {
       'data-element': element,
       'data-glow': glows || undefined,
       'data-shown': settled || this.shown.has(element) || undefined,
-      role: glows ? 'button' : 'img',
-      tabindex: glows ? 0 : undefined,
+      role: outer ? 'group' : glows ? 'button' : 'img',
+      tabindex: glows && !outer ? 0 : undefined,
       'aria-label': label,
     };
   }

@@ -18,7 +18,7 @@ const COMMANDS: Record<string, KeyCommand> = {
 const ARROWS: Record<string, number> = { ArrowDown: 0, ArrowRight: 0, ArrowUp: -1, ArrowLeft: -1 };
 /** What does something of its own with arrows, or with Enter. */
 const TAKES_ARROWS =
-  'input, select, textarea, .choices *, [role=tab], [role=tabpanel], [role=tabpanel] *, [role=slider]';
+  'input, select, textarea, .choices *, .frame[tabindex], [role=tab], [role=tabpanel], [role=tabpanel] *, [role=slider]';
 const TAKES_ENTER = 'input, select, textarea, button, a, summary, [role=button], [role=tab], [role=slider]';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
