@@ -56,7 +56,7 @@ def test_looking_back_says_what_happened_then(visit: VisitorMaker) -> None:
     slider = ann.page.get_by_role("slider")
     slider.fill("1")
     ann.sees(re.compile(r"^Move 1 of \d+$"))
-    said = ann.page.locator(".asked .soft")
+    said = ann.page.locator(".prompt .asked .soft")
     expect(said).to_have_text(re.compile(r"(draw|lay)s? a pebble"))
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+\. .*pebble"))
 
