@@ -22,6 +22,11 @@ SIZES = [
     (844, 390),
 ]
 FEWEST_PIXELS = 300
+WHOLE = 1280
+BEYOND = """() => {
+  const frame = document.querySelector('.board > .frame');
+  return [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight];
+}"""
 POSITIONS = 60
 PLAYERS = 4
 SEED = 1
@@ -47,7 +52,25 @@ def test_a_board_has_room_and_hides_nothing(visit: VisitorMaker, game: str, size
         room = ann.page.locator(".board > .frame").bounding_box()
         assert room is not None
         assert room["height"] >= FEWEST_PIXELS
+        wide, high = ann.page.evaluate(BEYOND)
+        assert wide == 0
+        assert high == 0 or width < WHOLE, "the whole board is in view"
         faults[str(position)] = easel.ask(HIDDEN, list(NAMES))
+    assert {where: hidden for where, hidden in faults.items() if hidden} == {}
+
+
+@pytest.mark.parametrize("locale", ["cs-CZ", "pl-PL"])
+@pytest.mark.parametrize("game", GAMES)
+def test_longer_words_hide_nothing(visit: VisitorMaker, game: str, locale: str) -> None:
+    ann = visit(locale=locale)
+    early, middle, late = some_moments(game)
+    easel = Easel(ann, game, PLAYERS).opened(early)
+    faults = {}
+    for width, height in ((1280, 800), (360, 740)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for position in (middle, late):
+            easel.show(position)
+            faults[f"{width}, {position}"] = easel.ask(HIDDEN, list(NAMES))
     assert {where: hidden for where, hidden in faults.items() if hidden} == {}
 
 

@@ -134,6 +134,8 @@ export const BENDS: Record<string, number> = {
 
 /** Where the middle is taken, the cost stands a bit further along the route, from its first place to its second. */
 const SLIDES: Record<string, number> = { 'kunming-oasis_9': 0.2, 'fuzhou-oasis_5': -0.1 };
+/** The same on the tall map of a phone. */
+const TALL_SLIDES: Record<string, number> = { ...SLIDES, 'beijing-xanadu': 0.1 };
 
 export function wayOf(route: MarcoPoloIiRouteView, size: MapSize, measure: Measure = UNKNOWN): Way {
   const a = boxOf(route.a, size, measure);
@@ -142,7 +144,8 @@ export function wayOf(route: MarcoPoloIiRouteView, size: MapSize, measure: Measu
   const middle = { x: (a.x + b.x) / 2 - bend * (b.y - a.y), y: (a.y + b.y) / 2 + bend * (b.x - a.x) };
   const start = leaves(a, b);
   const end = 1 - leaves(b, a);
-  const slide = (SLIDES[routeId(route.a, route.b)] ?? 0) * (route.a < route.b ? 1 : -1);
+  const slides = size.tall ? TALL_SLIDES : SLIDES;
+  const slide = (slides[routeId(route.a, route.b)] ?? 0) * (route.a < route.b ? 1 : -1);
   const t = (start < end ? (start + end) / 2 : 0.5) + slide;
   const at = (p: number, c: number, q: number): number => (1 - t) ** 2 * p + 2 * t * (1 - t) * c + t ** 2 * q;
   return {
