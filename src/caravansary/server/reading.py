@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from caravansary.arena.analysis import Analysis
-from caravansary.core.box import BoxFiles
 from caravansary.core.chance import Fair
-from caravansary.core.game import Setup
 from caravansary.core.record import Record, encode_record
-from caravansary.core.registry import get_game
 from caravansary.core.snapshot import Snapshot, restore
 from caravansary.server import replays
 from caravansary.server.protocol import Refusal, ReplayInfo
-from caravansary.server.thinking import Table
+from caravansary.server.thinking import Table, set_up
 from caravansary.server.views import Look, view
 
 
@@ -130,16 +125,9 @@ def _open(data: str) -> Opened:
 
 
 def _try(job: TryAnswer) -> None:
-    setup = _setup(msgspec.json.encode(job.table))
+    setup = set_up(job.table)
     state = restore(setup, job.before)
     state.play(job.action, Fair(job.seed, job.number))
     viewers: list[int | None] = [None, *range(setup.seats)]
     for viewer in viewers:
         msgspec.json.encode(view(state, Look(viewer), 0, ()))
-
-
-@lru_cache(16)
-def _setup(described: bytes) -> Setup:
-    table = msgspec.json.decode(described, type=Table)
-    box = None if table.box is None else BoxFiles(table.box)
-    return get_game(table.game).setup(table.seats, table.options, box_files=box, version=table.rules)

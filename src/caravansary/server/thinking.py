@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 
 import msgspec
 
+from caravansary.core.box import BoxFiles
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Setup
+from caravansary.core.registry import get_game
 from caravansary.core.snapshot import Snapshot, snapshot
 from caravansary.core.state import State
 
@@ -52,3 +55,15 @@ def describe(setup: Setup) -> Table:
     files = setup.box.files
     box = None if files.ours else dict(files.contents)
     return Table(setup.game.id, setup.version, dict(setup.options), setup.seats, box)
+
+
+def set_up(table: Table) -> Setup:
+    """The set-up of a table that was described; those described alike share one."""
+    return _set_up(msgspec.json.encode(table))
+
+
+@lru_cache(64)
+def _set_up(described: bytes) -> Setup:
+    table = msgspec.json.decode(described, type=Table)
+    box = None if table.box is None else BoxFiles(table.box)
+    return get_game(table.game).setup(table.seats, table.options, box_files=box, version=table.rules)

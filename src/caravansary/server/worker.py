@@ -18,17 +18,14 @@ from functools import lru_cache
 import msgspec
 
 from caravansary.bots import Bot, make_bot
-from caravansary.core.box import BoxFiles
 from caravansary.core.chance import Seeded
-from caravansary.core.game import Setup
 from caravansary.core.position import Position
-from caravansary.core.registry import get_game
 from caravansary.core.snapshot import restore
-from caravansary.server.thinking import Answer, Question, Table
+from caravansary.server.thinking import Answer, Question, set_up
 
 
 def think(question: Question) -> str:
-    setup = _setup(msgspec.json.encode(question.table))
+    setup = set_up(question.table)
     position = Position(restore(setup, question.imagined))
     action = _bot(question.bot, question.asker).choose(position, Seeded(question.seed))
     if action not in position.actions:
@@ -40,13 +37,6 @@ def think(question: Question) -> str:
 def _bot(name: str, asker: str) -> Bot:
     """A searching bot keeps what it thought of the rest of its turn, so seats that are asked in turns have one each."""
     return make_bot(name)
-
-
-@lru_cache(64)
-def _setup(described: bytes) -> Setup:
-    table = msgspec.json.decode(described, type=Table)
-    box = None if table.box is None else BoxFiles(table.box)
-    return get_game(table.game).setup(table.seats, table.options, box_files=box, version=table.rules)
 
 
 def answer(line: bytes) -> Answer:
