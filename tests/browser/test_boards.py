@@ -56,7 +56,8 @@ def test_a_board_has_room_and_hides_nothing(visit: VisitorMaker, game: str, size
         assert wide == 0
         assert high == 0 or width < WHOLE, "the whole board is in view"
         faults[str(position)] = easel.ask(HIDDEN, list(NAMES))
-    assert {where: hidden for where, hidden in faults.items() if hidden} == {}
+        faults[f"clicks at {position}"] = easel.ask(DEAD, width < 900)
+    assert {where: found for where, found in faults.items() if found} == {}
 
 
 @pytest.mark.parametrize("locale", ["cs-CZ", "pl-PL"])
