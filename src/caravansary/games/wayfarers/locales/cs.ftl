@@ -560,7 +560,7 @@ wayfarers-points-per = body: { $add } + 1 za každé { $divide } × { $what }
 ## Otázky
 
 wayfarers-ask-turn = Jste na tahu: umístěte kostku, umístěte pomocníka, nebo odpočívejte.
-wayfarers-ask-turn-by = { $player } vybírá: kostka, pomocník, nebo odpočinek.
+wayfarers-ask-turn-by = { $player } umisťuje kostku nebo pomocníka, nebo odpočívá.
 wayfarers-ask-column = Vyberte místo pro kostku s hodnotou { $value }, nebo nejdřív změňte její hodnotu karavanou či cechem obchodu.
 wayfarers-ask-column-by = { $player } vybírá místo pro kostku s hodnotou { $value }, nebo nejdřív mění její hodnotu.
 wayfarers-ask-space = Vyberte místo pro kostku s hodnotou { $value }.

@@ -560,7 +560,7 @@ wayfarers-points-per = punkty: { $add } + 1 za każde { $divide } × { $what }
 ## Pytania
 
 wayfarers-ask-turn = Twoja tura: połóż kość, umieść pomocnika albo odpocznij.
-wayfarers-ask-turn-by = { $player } wybiera: kość, pomocnik albo odpoczynek.
+wayfarers-ask-turn-by = { $player } umieszcza kość lub pomocnika albo odpoczywa.
 wayfarers-ask-column = Wybierz pole dla kości o wartości { $value } albo najpierw zmień jej wartość karawaną lub gildią handlu.
 wayfarers-ask-column-by = { $player } wybiera pole dla kości o wartości { $value } albo najpierw zmienia jej wartość.
 wayfarers-ask-space = Wybierz pole dla kości o wartości { $value }.
