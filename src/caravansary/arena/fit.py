@@ -110,7 +110,7 @@ def _watch(plan: Watch, seed: str) -> list[Course]:
 
 def _judges(game: Game, plan: Watch) -> tuple[Evaluate, list[Evaluate]]:
     """The evaluation to play by, and those to ask: without what is kept, and with each other weight nudged."""
-    make = game.evaluate_with
+    make = game.advice.evaluate_with
     assert make is not None
     claims = {**plan.weights, **dict.fromkeys(plan.keep, 0.0)}
     nudged = [make({**claims, name: claims[name] * (1.0 + NUDGE)}) for name in claims if name not in plan.keep]

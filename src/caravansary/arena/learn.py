@@ -22,8 +22,9 @@ from caravansary.arena.rating import interval
 from caravansary.arena.regression import Course, Weights, weights_from
 from caravansary.arena.table import Progress, Table, contest_table, no_progress
 from caravansary.bots.greedy import GreedyBot
+from caravansary.core.advice import Features
 from caravansary.core.chance import Seeded
-from caravansary.core.game import Features, Game, SetupError
+from caravansary.core.game import Game, SetupError
 from caravansary.core.judgement import Judgement, judge_by
 from caravansary.core.position import Position
 from caravansary.core.score import shares
@@ -110,9 +111,9 @@ def learn(plan: Learning, jobs: int = 1, progress: Progress = no_progress) -> Le
 
 
 def features_of(game: Game) -> Features:
-    if game.features is None or game.evaluate is None:
-        raise SetupError(f"{game.id} has nothing to learn from: its Game needs `features` and `evaluate`")
-    return game.features
+    if game.advice.features is None:
+        raise SetupError(f"{game.id} has nothing to learn from: its advice needs `features`")
+    return game.advice.features
 
 
 def learning_table(game: Game, players: int | None) -> Table:
@@ -172,8 +173,7 @@ def _bot(game: Game, weights: Weights | None, noise: float) -> GreedyBot:
     if weights is None:
         return GreedyBot(samples=1, noise=noise)
     features = features_of(game)
-    assert game.evaluate is not None
-    judge = judge_by(Judgement(*weights), features.of, game.evaluate)
+    judge = judge_by(Judgement(*weights), features.of, game.advice.evaluate)
     return GreedyBot(samples=1, depth=DEPTH, noise=noise, judge=judge)
 
 

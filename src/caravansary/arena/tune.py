@@ -95,9 +95,9 @@ def tuning_table(game: Game, players: int | None) -> Table:
 
 
 def weights_of(game: Game) -> dict[str, float]:
-    if game.weights is None or game.evaluate_with is None:
-        raise SetupError(f"{game.id} has no weights to tune: its Game needs `weights` and `evaluate_with`")
-    return game.weights()
+    if not game.advice.weights or game.advice.evaluate_with is None:
+        raise SetupError(f"{game.id} has no weights to tune: its advice needs `weights` and `evaluate_with`")
+    return dict(game.advice.weights)
 
 
 def _scaled(start: dict[str, float], names: Sequence[str], steps: Sequence[float]) -> dict[str, float]:
@@ -120,8 +120,8 @@ def try_some(plan: Round, numbers: Sequence[int]) -> dict[int, tuple[float, floa
 def _try(plan: Round, weights: dict[str, float]) -> tuple[float, float]:
     setup = plan.table.setup()
     game = setup.game
-    assert game.evaluate_with is not None
-    judge = game.evaluate_with(weights)
+    assert game.advice.evaluate_with is not None
+    judge = game.advice.evaluate_with(weights)
     seats = setup.seats
     games = -(-plan.games // seats) * seats
     worth = share = 0.0
@@ -131,7 +131,7 @@ def _try(plan: Round, weights: dict[str, float]) -> tuple[float, float]:
         outcome = play_game(setup, bots, f"{plan.seed}/{number // seats}")
         best_other = max(points for seat, points in enumerate(outcome.scores) if seat != own)
         share += outcome.shares[own]
-        lead = (outcome.scores[own] - best_other) / game.thinking.spread
+        lead = (outcome.scores[own] - best_other) / game.advice.search.spread
         worth += outcome.shares[own] + 0.5 * math.tanh(lead / 2.0)
     return worth / games, share / games
 

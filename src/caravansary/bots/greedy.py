@@ -44,7 +44,7 @@ class GreedyBot:
         self.judge = judge
 
     def choose(self, position: Position, chance: Chance) -> int:
-        evaluate = self.evaluate or position.setup.game.evaluate or points
+        evaluate = self.evaluate or position.setup.game.advice.evaluate
         totals = [0.0] * len(position.actions)
         for _ in range(self.samples):
             sample = position.sample(chance)
@@ -128,8 +128,3 @@ def spread(actions: list[int], limit: int) -> list[int]:
     if count <= limit:
         return actions
     return [actions[i * count // limit] for i in range(limit)]
-
-
-def points(state: State) -> list[float]:
-    """The evaluation of a game that has none: the points on the score sheet."""
-    return [float(sheet.total) for sheet in state.scores()]

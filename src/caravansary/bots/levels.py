@@ -1,7 +1,7 @@
 # mypyc: skip
 """Five levels of play for every game: each should win about two games of three against the one below.
 
-How much a level misjudges or thinks is said by the game (`Game.thinking`), since games need more or less of it.
+How much a level misjudges or thinks is said by the game (`Advice.search`), since games need more or less of it.
 Thinking is counted in iterations, so that a level is as strong on every machine. How strong the levels are is measured
 by `caravansary ladder`; the figures are in benchmarks/README.md.
 """
@@ -14,7 +14,7 @@ from caravansary.bots.search import SearchBot
 from caravansary.core.chance import Chance
 from caravansary.core.game import Game
 from caravansary.core.position import Position
-from caravansary.core.thinking import Thinking
+from caravansary.core.search_settings import SearchSettings
 
 
 class LevelBot:
@@ -29,13 +29,13 @@ class LevelBot:
         game = position.setup.game
         if self._bot is None or game is not self._game:
             self._game = game
-            self._bot = bot_of_level(self._level, game.thinking)
+            self._bot = bot_of_level(self._level, game.advice.search)
         return self._bot.choose(position, chance)
 
 
-def bot_of_level(level: int, thinking: Thinking) -> Bot:
-    misjudging = len(thinking.noise)
+def bot_of_level(level: int, settings: SearchSettings) -> Bot:
+    misjudging = len(settings.noise)
     if level > misjudging:
-        return SearchBot(thinking.iterations[level - misjudging - 1])
-    noise = thinking.noise[level - 1]
+        return SearchBot(settings.iterations[level - misjudging - 1])
+    noise = settings.noise[level - 1]
     return GreedyBot(samples=1, noise=noise) if noise else GreedyBot()

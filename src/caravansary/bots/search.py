@@ -15,14 +15,13 @@ import time
 
 import msgspec
 
-from caravansary.bots.greedy import points
 from caravansary.bots.searching import Dice, Search
 from caravansary.bots.tree import NOWHERE, Edge, Node
 from caravansary.core.chance import Chance
 from caravansary.core.position import Position
 from caravansary.core.score import shares
+from caravansary.core.search_settings import SearchSettings
 from caravansary.core.state import State
-from caravansary.core.thinking import Thinking
 
 SEEDS = 1 << 30
 SAMPLES = 48
@@ -32,16 +31,16 @@ FIRST_SAMPLES = 2
 class SearchBot:
     """Thinks for about a number of iterations, and no longer than `seconds` where that is given.
 
-    `thinking` takes the place of what the game says about how it is searched.
+    `settings` take the place of what the game says about how it is searched.
 
     Between the small questions of one turn the part of the tree below the answer given is kept, if the seat sees
     exactly what it expected to see; what was thought there counts towards the iterations.
     """
 
-    def __init__(self, iterations: int, seconds: float | None = None, thinking: Thinking | None = None) -> None:
+    def __init__(self, iterations: int, seconds: float | None = None, settings: SearchSettings | None = None) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self.thinking = thinking
+        self.settings = settings
         self._kept: tuple[bytes, Node] | None = None
 
     def choose(self, position: Position, chance: Chance) -> int:
@@ -51,7 +50,7 @@ class SearchBot:
 
     def search(self, position: Position, chance: Chance) -> Thought:
         """Thinks about a question, and gives all that was found."""
-        thought = Thought(position, chance, self.thinking, self._root(position))
+        thought = Thought(position, chance, self.settings, self._root(position))
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
         thought.run(max(self.iterations - thought.root.visits, self.iterations // 4, 1), deadline)
         return thought
@@ -78,26 +77,26 @@ class Thought:
     """A search on a position, which can go on as long as one likes and has an answer at any time."""
 
     def __init__(
-        self, position: Position, chance: Chance, thinking: Thinking | None = None, root: Node | None = None
+        self, position: Position, chance: Chance, settings: SearchSettings | None = None, root: Node | None = None
     ) -> None:
         self._seed = chance.pick(SEEDS)
         self._dice = Dice(self._seed)
-        game = position.setup.game
+        advice = position.setup.game.advice
         self.samples: list[State] = [position.sample(self._dice) for _ in range(FIRST_SAMPLES)]
         first = self.samples[0]
         self.root: Node = root or Node(position.seat, first.kind, first.turn, NOWHERE)
         self.iterations = 0
         self._rounds = 0
         self._position = position
-        self._thinking = thinking or game.thinking
+        self._settings = settings or advice.search
         self._search = Search(
             self.root,
             position.setup.seats,
-            game.evaluate or points,
-            game.judge or game.evaluate or points,
+            advice.evaluate,
+            advice.at_leaves(),
             lambda state: shares(state.standing()),
             self._dice,
-            self._thinking,
+            self._settings,
             self._seed,
         )
         self._search.look_around(self.samples)
@@ -105,7 +104,7 @@ class Thought:
 
     def run(self, iterations: int, deadline: float | None = None) -> None:
         """Lets the answers compete, until the deadline of `time.monotonic` at the latest."""
-        left = self._search.ranked(self.root.edges)[: contenders(iterations, self._thinking.contenders)]
+        left = self._search.ranked(self.root.edges)[: contenders(iterations, self._settings.contenders)]
         stages = max(1, math.ceil(math.log2(len(left))))
         for _ in range(stages):
             for _ in range(max(1, round(iterations / stages / len(left)))):

@@ -12,8 +12,8 @@ from typing import Final
 from caravansary.bots.greedy import worth_to
 from caravansary.bots.tree import HIDDEN, NOWHERE, Edge, Node, Range, choose_edge, squash
 from caravansary.core.chance import Chance
+from caravansary.core.search_settings import SearchSettings
 from caravansary.core.state import State
-from caravansary.core.thinking import Thinking
 
 Evaluate = Callable[[State], list[float]]
 Shares = Callable[[State], list[float]]
@@ -88,8 +88,8 @@ class Search:
         "_round",
         "_seed",
         "_seen",
+        "_settings",
         "_spans",
-        "_thinking",
         "_turn",
         "root",
     )
@@ -102,7 +102,7 @@ class Search:
         ends: Evaluate,
         final: Shares,
         dice: Dice,
-        thinking: Thinking,
+        settings: SearchSettings,
         seed: int,
     ) -> None:
         self.root: Node = root
@@ -110,7 +110,7 @@ class Search:
         self._ends = ends
         self._final = final
         self._dice: Dice = dice
-        self._thinking: Thinking = thinking
+        self._settings: SearchSettings = settings
         self._seed: int = seed
         self._round: int = 0
         self._turn: int = NO_TURN
@@ -140,21 +140,21 @@ class Search:
                 self._prepare_dice(twin)
                 rolls = self._try(twin, action) or rolls
                 values = self._ends(self._finish_turn(twin))
-                score += worth_to(root.seat, values, self._thinking.spite)
-                first += squash(values, self._thinking.spread)[root.seat]
+                score += worth_to(root.seat, values, self._settings.spite)
+                first += squash(values, self._settings.spread)[root.seat]
             self._first[action] = first / len(samples)
             edge = root.index.get(action)
             if edge is None:
                 root.add(action, score / len(samples), rolls)
             else:
                 edge.score = score / len(samples)
-        root.set_priors(self._thinking.temper)
+        root.set_priors(self._settings.temper)
 
     def _finish_turn(self, state: State) -> State:
         seat = self.root.seat
         turn = self.root.turn
         steps = 0
-        while state.actions and state.seat == seat and state.turn == turn and steps < self._thinking.steps:
+        while state.actions and state.seat == seat and state.turn == turn and steps < self._settings.steps:
             state = self._best_of(state, CARE)
             steps += 1
         return state
@@ -245,7 +245,7 @@ class Search:
             edges.append(edge)
             self._prepare_dice(state)
             news = self._play(state, edge)
-            if not state.actions or len(edges) > self._thinking.reach:
+            if not state.actions or len(edges) > self._settings.reach:
                 return self._play_on(state)
             node = edge.next(state.seat, state.kind, state.turn, news)
             if not node.edges:
@@ -273,8 +273,8 @@ class Search:
         if not node.varied and actions is not node.actions and actions != node.actions:
             node.varied = True
         if node.varied:
-            self._look_at(node, state, node.unknown(actions, self._thinking.glance))
-        elif node.waiting and len(node.edges) < self._thinking.glance + node.visits // 2:
+            self._look_at(node, state, node.unknown(actions, self._settings.glance))
+        elif node.waiting and len(node.edges) < self._settings.glance + node.visits // 2:
             self._look_at(node, state, [node.waiting.pop()])
         return choose_edge(node, actions, self._spans[node.seat], EXPLORATION)
 
@@ -285,7 +285,7 @@ class Search:
             rolls = self._try(twin, action)
             node.add(action, self._first_sight(twin, node.seat), rolls)
         if actions:
-            node.set_priors(self._thinking.temper)
+            node.set_priors(self._settings.temper)
 
     def _try(self, state: State, action: int) -> bool:
         """Plays an answer; whether chance spoke."""
@@ -298,8 +298,8 @@ class Search:
         actions = state.actions
         node.actions = actions
         seed = self._prepare_dice(state)
-        if len(actions) > self._thinking.glance:
-            actions = self._deal(node, actions, self._thinking.glance)
+        if len(actions) > self._settings.glance:
+            actions = self._deal(node, actions, self._settings.glance)
         best_state = state
         best_edge: Edge | None = None
         for action in actions:
@@ -312,7 +312,7 @@ class Search:
                 best_edge = edge
                 best_state = twin
         assert best_edge is not None
-        node.set_priors(self._thinking.temper)
+        node.set_priors(self._settings.temper)
         edges.append(best_edge)
         return best_state
 
@@ -330,16 +330,16 @@ class Search:
 
     def _play_on(self, state: State) -> State:
         """To the end of the root's turn with care, and on until it is more than `turns` turns ago."""
-        thinking = self._thinking
-        if thinking.care > 1:
-            state = self._plan(state, thinking.care, self._question)
-        last = self.root.turn + thinking.turns
+        settings = self._settings
+        if settings.care > 1:
+            state = self._plan(state, settings.care, self._question)
+        last = self.root.turn + settings.turns
         steps = 0
         while state.actions and state.turn <= last and steps < LONGEST_PATH:
-            if thinking.again and state.seat == self.root.seat:
+            if settings.again and state.seat == self.root.seat:
                 state = self._best_answer(state, state.turn, 2, 0)[1]
             else:
-                state = self._best_of(state, thinking.glance)
+                state = self._best_of(state, settings.glance)
             steps += 1
         return state
 
@@ -365,7 +365,7 @@ class Search:
         best = following = state
         for twin in self._answered(state, question):
             end = self._end_after(twin, turn, care, question + 1)
-            worth = worth_to(self.root.seat, self._ends(end), self._thinking.spite)
+            worth = worth_to(self.root.seat, self._ends(end), self._settings.spite)
             if worth > most:
                 most = worth
                 best = end
@@ -384,12 +384,12 @@ class Search:
         self._question = question
         seed = self._prepare_dice(state)
         found: list[State] = []
-        for action in self._some(state.actions, self._thinking.glance):
+        for action in self._some(state.actions, self._settings.glance):
             twin = state.copy()
             self._dice.restart(seed)
             twin.play(action, self._dice)
             found.append(twin)
-        sift = self._thinking.sift
+        sift = self._settings.sift
         if len(found) <= sift:
             return found
         seat = self.root.seat
@@ -400,7 +400,7 @@ class Search:
     def _end_quickly(self, state: State, turn: int, question: int) -> State:
         self._question = question
         while self._goes_on(state, turn) and self._question < QUESTIONS_A_TURN:
-            state = self._best_of(state, self._thinking.glance)
+            state = self._best_of(state, self._settings.glance)
         return state
 
     def _some(self, actions: list[int], limit: int) -> list[int]:
@@ -443,7 +443,7 @@ class Search:
         if not state.actions and len(self._spans) > 1:
             chances = self._final(state)
         else:
-            chances = squash(self._ends(state), self._thinking.spread)
+            chances = squash(self._ends(state), self._settings.spread)
         outcomes = self._outcomes.get(first)
         if outcomes is None:
             outcomes = [0.0] * len(chances)

@@ -12,11 +12,13 @@ def default_round(state: State) -> Message:
     return Message("turn-number", {"turn": state.turn})
 
 
-def default_question(state: State) -> Message:
-    """`<game>-ask-<kind>`, or the shared `game-over`."""
-    if state.over():
-        return Message("game-over")
-    return Message(f"{state.setup.game.id}-ask-{state.kind}")
+def game_over() -> Message:
+    return Message("game-over")
+
+
+def default_prompt(state: State, kind: str) -> Message:
+    """`<game>-ask-<kind>`."""
+    return Message(f"{state.setup.game.id}-ask-{kind}")
 
 
 def default_watched(state: State) -> Message:

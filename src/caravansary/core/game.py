@@ -6,15 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from caravansary.core.actions import ActionSpace
+from caravansary.core.advice import Advice
+from caravansary.core.agenda import Step
 from caravansary.core.box import Box, BoxFiles, load_checked, packaged_files
 from caravansary.core.chance import Chance
 from caravansary.core.events import Listener
 from caravansary.core.messages import Message
-from caravansary.core.observation import Observation
+from caravansary.core.observation import Observation, Observer
 from caravansary.core.state import State
-from caravansary.core.thinking import Thinking
 
 Render = Callable[[Message], str]
 
@@ -56,30 +58,18 @@ def no_check(seats: int, options: Mapping[str, str]) -> None:
     """Every combination of seats and options can be played."""
 
 
-@dataclass(frozen=True)
-class Features:
-    """Numbers that describe a position for every seat, by name; the last is the time left, from 1 to 0."""
-
-    names: tuple[str, ...]
-    of: Callable[[State], list[list[float]]]
-
-
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game as the registry knows it. The functions are the doors to its rules; everything else is generic.
+    """A game as the registry knows it: what it is called, who can play it, and the doors to its rules.
 
-    `invariants` raises AssertionError where a state breaks what always holds (no good is lost, nobody is in debt);
-    the conformance suite calls it after every answer.
-
-    `evaluate` gives every seat the points it may hope for, `thinking` says how bots search with it. `weights` gives the
-    numbers of weights.toml by name and `evaluate_with` an evaluation under others, for tuning.
+    `state` makes the state of a new table, `observer` what a seat sees of it. `steps` are all steps of its agenda by
+    name, which snapshots need. `advice` tells bots how to judge and search it.
 
     `versions` are the versions of the rules that can still be played, rising. A game goes on under the version that it
     began with, so a fix that changes what a record means raises the version and keeps the old way for older tables.
     `options` are those of the newest version, `retired` those that only older ones know.
 
-    `features` are what `caravansary learn` learns a judgement from, and `judge` is what it learned: slower and better
-    than `evaluate`. Search asks it where its lines end; everything else, greedy too, keeps to `evaluate`.
+    `longest` is the most answers that a game can take. One that asks for more is broken off as endless.
     """
 
     id: str
@@ -88,22 +78,17 @@ class Game:
     seats: tuple[int, ...]
     categories: tuple[str, ...]
     load_box: Callable[[BoxFiles], Box]
-    new_state: Callable[[Setup], State]
-    begin: Callable[[State, Chance], None]
+    state: Callable[[Setup], State]
+    steps: Mapping[str, Step[Any]]
+    observer: Observer[Any, Any]
     board_text: Callable[[Observation, Setup, Render], str]
-    observation: type[Observation]
-    evaluate: Callable[[State], list[float]] | None = None
-    evaluate_with: Callable[[dict[str, float]], Callable[[State], list[float]]] | None = None
-    weights: Callable[[], dict[str, float]] | None = None
-    features: Features | None = None
-    judge: Callable[[State], list[float]] | None = None
-    thinking: Thinking = field(default_factory=Thinking)
+    advice: Advice = field(default_factory=Advice)
     options: tuple[Option, ...] = ()
     retired: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"standard": {}})
     versions: tuple[int, ...] = (1,)
     check_setup: Callable[[int, Mapping[str, str]], None] = no_check
-    invariants: Callable[[State], None] | None = None
+    longest: int = 10_000
 
     def box(self, box_files: BoxFiles | None = None) -> Box:
         """The game's own box, loaded once, or one made of other files; files equal to our own are our own."""
@@ -180,9 +165,9 @@ class Setup:
 
     def start(self, chance: Chance, listener: Listener | None = None) -> State:
         """A new game at its first question."""
-        state = self.game.new_state(self)
+        state = self.game.state(self)
         state.listener = listener
-        self.game.begin(state, chance)
+        state.begin(chance)
         state.run(chance)
         return state
 

@@ -3,7 +3,13 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 import msgspec
+
+from caravansary.core.state import State
+
+S = TypeVar("S", bound=State)
 
 
 class Observation(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,3 +23,21 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     asked: int | None
     kind: str
     turn: int
+
+
+Seen = TypeVar("Seen", bound=Observation)
+
+
+class Observer(Generic[S, Seen]):
+    """Makes a game's observations of its states. `struct` is their type."""
+
+    def __init__(self, struct: type[Seen]) -> None:
+        self.struct = struct
+
+    def observe(self, state: S, seat: int | None) -> Seen:
+        """All that this seat, or a spectator, may know."""
+        raise NotImplementedError
+
+    def observe_more(self, state: S, public: Seen, seat: int) -> Seen:
+        """The same as `observe(seat)`, given what a spectator sees of this state: a game may build on that."""
+        return self.observe(state, seat)

@@ -7,25 +7,29 @@ from typing import Any
 
 import msgspec
 
+from caravansary.core.agenda import Frame
 from caravansary.core.game import Setup
 from caravansary.core.pile import Pile
 from caravansary.core.state import State
 
-BASE_FIELDS = ("agenda", "seat", "kind", "actions", "turn")
+BASE_FIELDS = ("seat", "kind", "actions", "turn")
 
 Snapshot = dict[str, object]
 
 
 def snapshot(state: State) -> Snapshot:
     """All fields of a state; the set-up is not part of it."""
-    return {name: _plain(getattr(state, name)) for name in BASE_FIELDS + state.FIELDS}
+    found: Snapshot = {name: _plain(getattr(state, name)) for name in BASE_FIELDS + state.FIELDS}
+    found["agenda"] = [[step.name, *rest] for step, *rest in state.agenda]
+    return found
 
 
 def restore(setup: Setup, data: Snapshot) -> State:
     """The state of a snapshot made under the same set-up."""
-    state = setup.game.new_state(setup)
+    state = setup.game.state(setup)
+    state.agenda = _agenda(setup, data["agenda"])
     for name in BASE_FIELDS + state.FIELDS:
-        setattr(state, name, _live(name, data[name], getattr(state, name)))
+        setattr(state, name, _live(data[name], getattr(state, name)))
     return state
 
 
@@ -37,6 +41,11 @@ def decode(setup: Setup, data: bytes) -> State:
     return restore(setup, msgspec.json.decode(data, type=dict[str, object]))
 
 
+def _agenda(setup: Setup, frames: Any) -> list[Frame]:
+    steps = setup.game.steps
+    return [(steps[name], first, second, third) for name, first, second, third in frames]
+
+
 def _plain(value: Any) -> object:
     if isinstance(value, Pile):
         return [value.counts[:], value.bottom[:], value.knowers[:]]
@@ -46,16 +55,14 @@ def _plain(value: Any) -> object:
     return value
 
 
-def _live(name: str, value: Any, sample: object) -> object:
+def _live(value: Any, sample: object) -> object:
     if isinstance(sample, Pile):
         pile = Pile(value[0])
         pile.bottom = list(value[1])
         pile.knowers = list(value[2])
         return pile
-    if name == "agenda":
-        return [tuple(frame) for frame in value]
     if isinstance(sample, list) and sample and isinstance(sample[0], Pile):
-        return [_live(name, item, sample[0]) for item in value]
+        return [_live(item, sample[0]) for item in value]
     if isinstance(value, list):
         return [list(item) if isinstance(item, list) else item for item in value]
     return value

@@ -1,17 +1,17 @@
 """The state of a game: a pure machine that asks one small question at a time.
 
-A game subclasses `State` and writes `step`, `answer`, `copy`, `observe`, `determinize`, `hidden`, `scores` and
-`standing`. What still has to be asked is the `agenda`, a stack of frames of four ints: what, and up to three
-arguments that the game names. `step` looks at the top frame and either does its work or asks; `answer` carries out
-the answer that was given to it.
+A game subclasses `State` and writes `begin`, `copy`, `determinize`, `hidden`, `scores` and `standing`. What still has
+to happen stands on the `agenda`; its steps, work and questions, are declared beside the rules they belong to (see
+`core/agenda.py`). What a seat sees is made by the game's observer (see `core/observation.py`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from caravansary.core.agenda import Frame, Question, RulesError
 from caravansary.core.chance import Chance
 
 if TYPE_CHECKING:
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from caravansary.core.observation import Observation
     from caravansary.core.score import Sheet
 
-Frame = tuple[int, int, int, int]
-
 OVER = "over"
+
+T = TypeVar("T")
+
+Shared = Annotated[T, "never changed in place, only replaced; copies share it"]
+Fixed = Annotated[T, "never changed; copies share it and snapshots leave it out"]
 
 
 class IllegalAction(ValueError):
@@ -46,7 +49,10 @@ class Decision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The dynamic part of a table. Fields are ints, flat lists of ints and `Pile`s, named in FIELDS for snapshots."""
+    """The dynamic part of a table: ints, flat lists of ints and `Pile`s.
+
+    Fields are declared in `__init__`; `core/fields.py` writes slots, `copy` and FIELDS, the names for snapshots.
+    """
 
     __slots__ = ("actions", "agenda", "kind", "listener", "seat", "setup", "turn")
 
@@ -63,23 +69,12 @@ class State:
 
     # What a game writes.
 
-    def step(self, chance: Chance) -> bool:
-        """Works on the top frame of the agenda. True: a question was asked by `ask`. False: go on.
-
-        The frame stays until it is answered, and asking changes nothing else: asked again, it asks the same.
-        """
-        raise NotImplementedError
-
-    def answer(self, action: int, chance: Chance) -> None:
-        """Carries out an answer to the top frame, which it removes or replaces."""
+    def begin(self, chance: Chance) -> None:
+        """Sets the table up as far as chance has a part in it, and puts the first frames on the agenda."""
         raise NotImplementedError
 
     def copy(self) -> State:
         """An independent copy without the listener."""
-        raise NotImplementedError
-
-    def observe(self, seat: int | None) -> Observation:
-        """All that this seat, or a spectator, may know."""
         raise NotImplementedError
 
     def determinize(self, seat: int, chance: Chance) -> State:
@@ -99,10 +94,6 @@ class State:
         raise NotImplementedError
 
     # What a game may refine.
-
-    def observe_more(self, public: Observation, seat: int) -> Observation:
-        """The same as `observe(seat)`, given what a spectator sees of this state: a game may build on that."""
-        return self.observe(seat)
 
     def sides(self) -> int:
         """How many sides score: the seats, and after them opponents that the rules play by themselves."""
@@ -128,11 +119,38 @@ class State:
 
         return default_round(self)
 
-    def question(self) -> Message:
-        """The prompt: one sentence on what to do now and why. It must tell nothing that is hidden from anybody."""
-        from caravansary.core.describe import default_question
+    def invariants(self) -> None:
+        """Raises AssertionError where the state breaks what always holds: no good is lost, nobody is in debt.
 
-        return default_question(self)
+        The conformance suite calls it after every answer.
+        """
+
+    # What every game shares.
+
+    def observe(self, seat: int | None) -> Observation:
+        """All that this seat, or a spectator, may know."""
+        seen: Observation = self.setup.game.observer.observe(self, seat)
+        return seen
+
+    def observe_more(self, public: Observation, seat: int) -> Observation:
+        """The same as `observe(seat)`, given what a spectator sees of this state."""
+        seen: Observation = self.setup.game.observer.observe_more(self, public, seat)
+        return seen
+
+    def asked(self) -> Question[State]:
+        """The question that waits for its answer."""
+        found = self.agenda[-1][0]
+        if not isinstance(found, Question):
+            raise RulesError(f"{self.setup.game.id}: nothing is asked, the agenda is at {found!r}")
+        return found
+
+    def question(self) -> Message:
+        """The prompt: one sentence on what to do now and why."""
+        if self.over():
+            from caravansary.core.describe import game_over
+
+            return game_over()
+        return self.asked().prompt(self, self.agenda[-1])
 
     def watched(self) -> Message:
         """The question for those who are not asked: what the asked player does. `<id of the question>-by`."""
@@ -141,16 +159,12 @@ class State:
         return default_watched(self)
 
     def label(self, action: int) -> Message:
-        """The choice in a few words, for a button."""
-        from caravansary.core.describe import default_label
-
-        return default_label(self, action)
+        """The answer in a few words, for a button."""
+        return self.asked().label(self, self.agenda[-1], action)
 
     def hint(self, action: int) -> Message | None:
-        """What the choice would bring, if there is more to say than its label."""
-        return None
-
-    # What every game shares.
+        """What the answer would bring, if there is more to say than its label."""
+        return self.asked().hint(self, self.agenda[-1], action)
 
     def over(self) -> bool:
         return not self.actions
@@ -162,43 +176,28 @@ class State:
         """Answers the question asked and moves on to the next one."""
         if action not in self.actions:
             raise IllegalAction(self.refusal(action))
-        self.answer(action, chance)
+        frame = self.agenda[-1]
+        self.asked().answer(self, frame, self.seat, action, chance)
         self.run(chance)
 
     def run(self, chance: Chance) -> None:
         """Works off the agenda until something is asked or nothing is left, which ends the game."""
         agenda = self.agenda
         while agenda:
-            if self.step(chance):
+            frame = agenda[-1]
+            if frame[0].step(self, frame, chance):
                 return
         self.seat = -1
         self.kind = OVER
         self.actions = []
 
-    def ask(self, seat: int, kind: str, actions: list[int]) -> bool:
-        """Asks even if only one answer is legal, for instance so that silence betrays no hand."""
-        self.seat = seat
-        self.kind = kind
-        self.actions = actions
-        return True
-
-    def choose(self, seat: int, kind: str, actions: list[int], chance: Chance) -> bool:
-        """Asks where there is a choice; a single answer is carried out at once."""
-        self.seat = seat
-        self.kind = kind
-        self.actions = actions
-        if len(actions) > 1:
-            return True
-        self.answer(actions[0], chance)
-        return False
-
-    def ask_again(self, chance: Chance) -> None:
+    def renew_answers(self) -> None:
         """Works out the legal answers anew; `determinize` ends with it where they follow from a hand it changed."""
-        if self.agenda:
-            self.step(chance)
+        if self.actions:
+            self.actions = self.asked().legal(self, self.agenda[-1], self.seat)
 
     def copy_base_into(self, twin: State) -> None:
-        """The shared part of a hand-written `copy`. Lists of actions are never changed in place, so both share one."""
+        """The shared part of every `copy`. Lists of actions are never changed in place, so both share one."""
         twin.setup = self.setup
         twin.agenda = self.agenda[:]
         twin.seat = self.seat

@@ -147,7 +147,7 @@ def generate() -> str:
     observations: list[str] = []
     for game in our_games():
         prefix = "".join(word.capitalize() for word in game.id.split("-"))
-        observations.append(f'  "{game.id}": {writer.declare(game.observation, prefix)};')
+        observations.append(f'  "{game.id}": {writer.declare(game.observer.struct, prefix)};')
     codes = "\n".join(f"  | {_literal(code)}" for code in get_args(protocol.ErrorCode))
     writer.declarations.append(f"export type ErrorCode =\n{codes};\n")
     writer.declarations.append("\n".join(["export interface Observations {", *observations, "}\n"]))

@@ -15,9 +15,10 @@ from caravansary.core.chance import Chance, ChanceError
 from caravansary.core.game import Setup
 from caravansary.games.yspahan import GAME
 from caravansary.games.yspahan.box import BUILDINGS, CARDS, FLOORS, FREE, YspahanBox
-from caravansary.games.yspahan.rules import course, frames
+from caravansary.games.yspahan.rules import building, course
+from caravansary.games.yspahan.rules import tower as tower_rules
 from caravansary.games.yspahan.scoring import BY_BUILDINGS, BY_CARDS, CATEGORIES
-from caravansary.games.yspahan.state import YspahanState, check_invariants
+from caravansary.games.yspahan.state import YspahanState
 from tests.games.builder import AnyTable, scenarios
 
 COLOURS = ("blue", "green", "red", "yellow")
@@ -72,7 +73,7 @@ class Table(AnyTable[YspahanState]):
         self.told = Told(self)
 
     def check(self) -> None:
-        check_invariants(self.state)
+        self.state.invariants()
 
     # Given.
 
@@ -115,7 +116,7 @@ class Table(AnyTable[YspahanState]):
         self._deal(hands or {}, discard)
         self._put_agenda(turn or first, asked, may_build)
         state.run(self.told)
-        check_invariants(state)
+        state.invariants()
         return self
 
     def _give_points(self, points: ByColour, buildings: Words) -> None:
@@ -166,14 +167,14 @@ class Table(AnyTable[YspahanState]):
         state.turn_index = index
         later = range(len(state.order) - 1, index, -1)
         state.agenda.clear()
-        state.agenda.append((frames.END_OF_DAY, 0, 0, 0))
-        state.agenda.extend((frames.TURN, i, 0, 0) for i in later)
+        state.agenda.append((course.END_OF_DAY, 0, 0, 0))
+        state.agenda.extend((tower_rules.TURN, i, 0, 0) for i in later)
         if asked == "after":
-            state.agenda.append((frames.AFTER, int(may_build and state.seats > 2), 0, 0))
+            state.agenda.append((building.AFTER, int(may_build and state.seats > 2), 0, 0))
             return
-        state.agenda.append((frames.TURN, index, 0, 0))
+        state.agenda.append((tower_rules.TURN, index, 0, 0))
         if asked == "dice":
-            state.agenda.append((frames.BUY_DICE, 0, 0, 0))
+            state.agenda.append((tower_rules.BUY_DICE, 0, 0, 0))
 
     # Chance.
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from caravansary.games.yspahan.state import check_invariants
 from tests.games.yspahan.builder import SCENARIOS
 from tests.games.yspahan.playing import random_game
 
@@ -23,7 +22,7 @@ def test_every_scenario_of_the_fact_sheet_is_a_test() -> None:
 def test_r41_r44_goods_cards_dice_and_points_are_kept_in_every_position(players: int, preset: str) -> None:
     totals = [0] * players
     for state in random_game(players, seed=players, preset=preset, two_player_game="true", goods_limit="25"):
-        check_invariants(state)
+        state.invariants()
         now = [sheet.total for sheet in state.scores()]
         assert all(after >= before for before, after in zip(totals, now, strict=True)), "scores never fall"
         totals = now

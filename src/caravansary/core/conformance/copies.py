@@ -49,11 +49,8 @@ def _play_both(spot: Spot, state: State, other: State, name: str) -> None:
 
 
 def evaluation_is_a_number_for_each_seat(spot: Spot) -> None:
-    evaluate = spot.setup.game.evaluate
-    if evaluate is None:
-        return
     twin = spot.state.copy()
-    values = evaluate(twin)
+    values = spot.setup.game.advice.evaluate(twin)
     expect(len(values) == spot.setup.seats, f"{len(values)} values for {spot.setup.seats} seats")
     for value in values:
         expect(isfinite(value), f"{values} are not all finite")

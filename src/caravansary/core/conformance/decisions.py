@@ -31,8 +31,7 @@ def invariants_hold(spot: Spot) -> None:
 
 
 def check_invariants(state: State) -> None:
-    if state.setup.game.invariants is not None:
-        state.setup.game.invariants(state)
+    state.invariants()
 
 
 def listed_answers_play(spot: Spot) -> None:
@@ -70,7 +69,7 @@ def asked_again_it_asks_the_same(spot: Spot) -> None:
     for state in states:
         again = state.copy()
         chance = Noted(Seeded(0))
-        asks = again.step(chance)
+        asks = again.asked().step(again, again.agenda[-1], chance)
         words = "the same question, asked again after determinize," if state is not spot.state else "asking again"
         expect(asks and not chance.picks, f"{words} asks nothing, or needs chance")
         expect_same(state, again, f"{words} changes")

@@ -26,7 +26,10 @@ def definition_is_sound(game: Game) -> None:
     _rising("versions", list(game.versions))
     expect(game.seats[0] >= 1, "a game has at least one seat")
     expect(len(set(game.categories)) == len(game.categories) > 0, "categories must be there, each once")
-    expect(issubclass(game.observation, Observation), "observation must be a subclass of core's Observation")
+    expect(
+        issubclass(game.observer.struct, Observation),
+        "an observer makes a subclass of Observation",
+    )
 
 
 def options_and_presets_fit(game: Game) -> None:

@@ -11,7 +11,7 @@ from caravansary.core.conformance.spot import Spot, expect_same, looks
 def observations_are_typed(spot: Spot) -> None:
     """An observation is the game's struct, says who looks and who is asked, and survives JSON."""
     state = spot.state
-    wanted = spot.setup.game.observation
+    wanted = spot.setup.game.observer.struct
     for viewer, seen in spot.seen.items():
         expect(type(seen) is wanted, f"observe({viewer}) is a {type(seen).__name__}, not a {wanted.__name__}")
         expect(seen.viewer == viewer, f"observe({viewer}) says that {seen.viewer} looks")

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from caravansary.core.chance import Chance
-from caravansary.core.game import Game, Setup
-from caravansary.core.state import State
-from caravansary.core.thinking import Thinking
+from caravansary.core.advice import Advice
+from caravansary.core.game import Game
+from caravansary.core.search_settings import SearchSettings
+from caravansary.core.weights import load_weights
 from caravansary.games.yspahan.box import load
-from caravansary.games.yspahan.evaluation import evaluate, evaluate_with, load_weights
-from caravansary.games.yspahan.observation import YspahanObservation
+from caravansary.games.yspahan.evaluation import evaluate, evaluate_with
+from caravansary.games.yspahan.observation import YspahanObservation, YspahanObserver
 from caravansary.games.yspahan.options import OPTIONS, PRESETS, RETIRED, check_setup
-from caravansary.games.yspahan.rules import course
+from caravansary.games.yspahan.rules import STEPS
 from caravansary.games.yspahan.scoring import CATEGORIES
-from caravansary.games.yspahan.state import YspahanState, check_invariants
+from caravansary.games.yspahan.state import YspahanState
 from caravansary.games.yspahan.text import board_text
-
-
-def _new_state(setup: Setup) -> State:
-    return YspahanState(setup)
-
-
-def _begin(state: State, chance: Chance) -> None:
-    assert isinstance(state, YspahanState)
-    course.begin(state, chance)
-
 
 GAME = Game(
     id="yspahan",
@@ -37,13 +27,15 @@ GAME = Game(
     versions=(1, 2),
     check_setup=check_setup,
     load_box=load,
-    new_state=_new_state,
-    begin=_begin,
-    observation=YspahanObservation,
+    state=YspahanState,
+    steps=STEPS,
+    observer=YspahanObserver(YspahanObservation),
     board_text=board_text,
-    evaluate=evaluate,
-    evaluate_with=evaluate_with,
-    weights=load_weights,
-    thinking=Thinking(iterations=(24, 240)),
-    invariants=check_invariants,
+    advice=Advice(
+        evaluate=evaluate,
+        evaluate_with=evaluate_with,
+        weights=load_weights(__name__),
+        search=SearchSettings(iterations=(24, 240)),
+    ),
+    longest=2_000,
 )

@@ -1,4 +1,4 @@
-"""The action space of Yspahan: every answer a player can give, and where each kind begins."""
+"""The action space of Yspahan: every answer a player can give, kind by kind."""
 
 from __future__ import annotations
 
@@ -12,88 +12,38 @@ MOST_YELLOW: Final = 3
 MOST_SOLD: Final = 10
 MOST_SWAPPED: Final = 99
 
-# The kinds come in this order and sizes; the numbers are checked when the space is made.
-DICE: Final = 0
-FLOOR: Final = 4
-MAIN: Final = 10
-SUPERVISOR: Final = 11
-TAKE_CARD: Final = 12
-DISCARD: Final = 13
-SHOP: Final = 22
-STOP: Final = 69
-MOVE: Final = 70
-LOAD: Final = 99
-PROTECT: Final = 146
-SEND: Final = 147
-DRAW: Final = 148
-DECLINE: Final = 149
-BUILD: Final = 150
-PLAY: Final = 174
-SELL: Final = 183
-SWAP_CAMELS: Final = 194
-SWAP_GOLD: Final = 294
-END: Final = 394
 
+class YspahanActions(ActionSpace):
+    """The order of the kinds decides the numbers that bots and learning use."""
 
-def make_space(
-    shops: Sequence[str],
-    spaces: Sequence[str],
-    floors: Sequence[str],
-    buildings: Sequence[str],
-    cards: Sequence[str],
-) -> ActionSpace:
-    """The space; its order is fixed so that the rules can compute with the numbers above."""
-    shop = Domain("shop", shops)
-    card = Domain("card", cards)
-    space = ActionSpace(
-        [
-            Kind("dice", numbers("dice", 0, MOST_YELLOW)),
-            Kind("floor", Domain("floor", floors)),
-            Kind("main"),
-            Kind("supervisor", elements=["supervisor"]),
-            Kind("take-card", elements=["pile"]),
-            Kind("discard", card),
-            Kind("shop", shop),
-            Kind("stop"),
-            Kind("move", Domain("space", spaces)),
-            Kind("load", shop),
-            Kind("protect"),
-            Kind("send"),
-            Kind("draw", elements=["pile"]),
-            Kind("decline"),
-            Kind("build", Domain("building", buildings), Domain("payment", PAYMENTS, element=False)),
-            Kind("play", card),
-            Kind("sell", numbers("number", 0, MOST_SOLD)),
-            Kind("swap-camels", numbers("number", 0, MOST_SWAPPED)),
-            Kind("swap-gold", numbers("number", 0, MOST_SWAPPED)),
-            Kind("end"),
-        ]
-    )
-    for kind, base in _BASES.items():
-        if space.base(kind) != base:
-            raise ValueError(f"actions of kind '{kind}' begin at {space.base(kind)}, the rules expect {base}")
-    return space
-
-
-_BASES: Final = {
-    "dice": DICE,
-    "floor": FLOOR,
-    "main": MAIN,
-    "supervisor": SUPERVISOR,
-    "take-card": TAKE_CARD,
-    "discard": DISCARD,
-    "shop": SHOP,
-    "stop": STOP,
-    "move": MOVE,
-    "load": LOAD,
-    "protect": PROTECT,
-    "send": SEND,
-    "draw": DRAW,
-    "decline": DECLINE,
-    "build": BUILD,
-    "play": PLAY,
-    "sell": SELL,
-    "swap-camels": SWAP_CAMELS,
-    "swap-gold": SWAP_GOLD,
-    "end": END,
-}
+    def __init__(
+        self,
+        shops: Sequence[str],
+        spaces: Sequence[str],
+        floors: Sequence[str],
+        buildings: Sequence[str],
+        cards: Sequence[str],
+    ) -> None:
+        super().__init__()
+        shop = Domain("shop", shops)
+        card = Domain("card", cards)
+        self.dice: Kind = self.add(Kind("dice", numbers("dice", 0, MOST_YELLOW)))
+        self.floor: Kind = self.add(Kind("floor", Domain("floor", floors)))
+        self.main: Kind = self.add(Kind("main"))
+        self.supervisor: Kind = self.add(Kind("supervisor", elements=["supervisor"]))
+        self.take_card: Kind = self.add(Kind("take-card", elements=["pile"]))
+        self.discard: Kind = self.add(Kind("discard", card))
+        self.shop: Kind = self.add(Kind("shop", shop))
+        self.stop: Kind = self.add(Kind("stop"))
+        self.move: Kind = self.add(Kind("move", Domain("space", spaces)))
+        self.load: Kind = self.add(Kind("load", shop))
+        self.protect: Kind = self.add(Kind("protect"))
+        self.send: Kind = self.add(Kind("send"))
+        self.draw: Kind = self.add(Kind("draw", elements=["pile"]))
+        self.decline: Kind = self.add(Kind("decline"))
+        self.build: Kind = self.add(Kind("build", Domain("building", buildings), Domain("payment", PAYMENTS, None)))
+        self.play: Kind = self.add(Kind("play", card))
+        self.sell: Kind = self.add(Kind("sell", numbers("number", 0, MOST_SOLD)))
+        self.swap_camels: Kind = self.add(Kind("swap-camels", numbers("number", 0, MOST_SWAPPED)))
+        self.swap_gold: Kind = self.add(Kind("swap-gold", numbers("number", 0, MOST_SWAPPED)))
+        self.end: Kind = self.add(Kind("end"))

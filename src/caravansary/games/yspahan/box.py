@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from caravansary.core.box import Box, BoxError, BoxFiles, Row, expect_count
-from caravansary.games.yspahan.actions import MOST_SOLD, MOST_YELLOW, make_space
+from caravansary.games.yspahan.actions import MOST_SOLD, MOST_YELLOW, YspahanActions
 
 FLOORS: Final = ("camel", "bag", "barrel", "chest", "vase", "gold")
 NEIGHBOURHOODS: Final = ("bag", "barrel", "chest", "vase")
@@ -88,6 +88,7 @@ class YspahanBox(Box):
     """Tables by index: shops, souks, spaces, floors, buildings and cards in the order of their files."""
 
     __slots__ = (
+        "actions",
         "building_amount",
         "building_points",
         "camel_cost",
@@ -122,7 +123,8 @@ class YspahanBox(Box):
         self._load_souks(files)
         self._load_shops(files)
         self._load_spaces(files)
-        super().__init__(files, make_space(self.shop_ids, self.space_ids, FLOORS, BUILDINGS, CARDS))
+        self.actions: YspahanActions = YspahanActions(self.shop_ids, self.space_ids, FLOORS, BUILDINGS, CARDS)
+        super().__init__(files, self.actions)
         _expect_ids("tower.csv", files.rows("tower.csv", ("floor_id",)), "floor_id", FLOORS)
         self._load_streets(files)
         self._load_buildings(files)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Final
 
 from caravansary.core.state import State
+from caravansary.core.weights import load_weights
 from caravansary.games.yspahan.box import BAZAAR, BUILDINGS, CARDS, FREE
 from caravansary.games.yspahan.scoring import caravan_points
 from caravansary.games.yspahan.state import YspahanState
-
-
-def load_weights() -> dict[str, float]:
-    text = files("caravansary.games.yspahan").joinpath("weights.toml").read_text(encoding="utf-8")
-    return {name: float(value) for name, value in tomllib.loads(text).items()}
 
 
 class Weights:
@@ -45,7 +39,7 @@ class Weights:
         self.saturation: float = values["saturation"]
 
 
-WEIGHTS: Final = Weights(load_weights())
+WEIGHTS: Final = Weights(load_weights("caravansary.games.yspahan"))
 
 
 def evaluate(state: State) -> list[float]:

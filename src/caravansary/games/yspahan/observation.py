@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from caravansary.core.observation import Observation
+from caravansary.core.observation import Observation, Observer
 from caravansary.games.yspahan.box import BUILDINGS, CARDS, FLOORS, FREE
-from caravansary.games.yspahan.rules import frames
+from caravansary.games.yspahan.rules import tower
 
 if TYPE_CHECKING:
     from caravansary.games.yspahan.state import YspahanState
@@ -67,39 +67,39 @@ class YspahanObservation(Observation, frozen=True, kw_only=True):
     discard: dict[str, int]
 
 
-def observe(state: YspahanState, seat: int | None) -> YspahanObservation:
-    return YspahanObservation(
-        viewer=seat,
-        asked=None if state.over() else state.seat,
-        kind=state.kind,
-        turn=state.turn,
-        week=state.week,
-        day=state.day,
-        first=state.first,
-        order=list(state.order),
-        turn_index=state.turn_index,
-        supervisor=state.box.space_ids[state.supervisor],
-        floors=[
-            FloorView(name, state.values[floor], state.white[floor], state.yellow[floor])
-            for floor, name in enumerate(FLOORS)
-        ],
-        group=_group(state),
-        shops={state.box.shop_ids[shop]: owner for shop, owner in enumerate(state.shops) if owner != FREE},
-        caravan=list(state.caravan),
-        camels=_camels(state),
-        rows=list(state.rows),
-        loading_points=list(state.loading_points),
-        players=[_player(state, player, seat == player) for player in range(state.seats)],
-        pile=len(state.pile),
-        discard={name: state.discard[card] for card, name in enumerate(CARDS) if state.discard[card]},
-    )
+class YspahanObserver(Observer["YspahanState", YspahanObservation]):
+    def observe(self, state: YspahanState, seat: int | None) -> YspahanObservation:
+        return YspahanObservation(
+            viewer=seat,
+            asked=None if state.over() else state.seat,
+            kind=state.kind,
+            turn=state.turn,
+            week=state.week,
+            day=state.day,
+            first=state.first,
+            order=list(state.order),
+            turn_index=state.turn_index,
+            supervisor=state.box.space_ids[state.supervisor],
+            floors=[
+                FloorView(name, state.values[floor], state.white[floor], state.yellow[floor])
+                for floor, name in enumerate(FLOORS)
+            ],
+            group=_group(state),
+            shops={state.box.shop_ids[shop]: owner for shop, owner in enumerate(state.shops) if owner != FREE},
+            caravan=list(state.caravan),
+            camels=_camels(state),
+            rows=list(state.rows),
+            loading_points=list(state.loading_points),
+            players=[_player(state, player, seat == player) for player in range(state.seats)],
+            pile=len(state.pile),
+            discard={name: state.discard[card] for card, name in enumerate(CARDS) if state.discard[card]},
+        )
 
-
-def observe_more(state: YspahanState, public: YspahanObservation, seat: int) -> YspahanObservation:
-    """What the seat sees beyond a spectator."""
-    players = list(public.players)
-    players[seat] = _player(state, seat, True)
-    return msgspec.structs.replace(public, viewer=seat, players=players)
+    def observe_more(self, state: YspahanState, public: YspahanObservation, seat: int) -> YspahanObservation:
+        """What the seat sees beyond a spectator."""
+        players = list(public.players)
+        players[seat] = _player(state, seat, True)
+        return msgspec.structs.replace(public, viewer=seat, players=players)
 
 
 def _camels(state: YspahanState) -> list[int]:
@@ -122,6 +122,6 @@ def _player(state: YspahanState, player: int, own: bool) -> PlayerView:
 
 def _group(state: YspahanState) -> GroupView | None:
     for frame in reversed(state.agenda):
-        if frame[0] == frames.ACTION:
+        if frame[0] is tower.ACTION:
             return GroupView(FLOORS[frame[1]], frame[3] >> 1, frame[2])
     return None

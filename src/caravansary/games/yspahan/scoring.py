@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.events import event
 from caravansary.core.messages import say
-from caravansary.core.score import Sheet
 from caravansary.games.yspahan.box import BAZAAR, FREE
 
 if TYPE_CHECKING:
@@ -57,8 +56,3 @@ def score_souks(state: YspahanState) -> None:
             elements = [f"shop:{state.box.shop_ids[shop]}" for shop in state.box.souk_shops[souk]]
             name = say(f"yspahan-souk-{state.box.souk_ids[souk]}")
             state.listener(event("yspahan-log-souk", owner, elements, souk=name, points=points))
-
-
-def sheets(state: YspahanState) -> list[Sheet]:
-    size = len(CATEGORIES)
-    return [Sheet(list(state.points[seat * size : (seat + 1) * size])) for seat in range(state.seats)]

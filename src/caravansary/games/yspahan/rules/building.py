@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.actions import Kind
+from caravansary.core.agenda import Frame
+from caravansary.core.chance import Chance
 from caravansary.core.events import event
-from caravansary.core.messages import say
+from caravansary.core.messages import Message, say
 from caravansary.games.yspahan import scoring
-from caravansary.games.yspahan.actions import BUILD, END, PAYMENTS
+from caravansary.games.yspahan.actions import PAYMENTS
 from caravansary.games.yspahan.box import BUILD_NO_CAMELS, BUILD_NO_GOLD, BUILDINGS
-from caravansary.games.yspahan.rules import cards, frames, tower
+from caravansary.games.yspahan.rules import cards, tower
+from caravansary.games.yspahan.rules.question import YspahanQuestion
 
 if TYPE_CHECKING:
     from caravansary.games.yspahan.state import YspahanState
@@ -20,31 +24,52 @@ NO_GOLD: Final = 2
 BOTH_CARDS: Final = 3
 
 
-def answers_after(state: YspahanState, seat: int, may_build: bool) -> list[int]:
-    """R16: one building or none. The turn ends by itself only if nothing can be built or played for lack of cards."""
-    found = buildable(state, seat) if may_build else []
-    if not found and state.hand_size(seat) == 0:
-        return []
-    found.append(END)
-    return found
+class After(YspahanQuestion):
+    """R16: one building or none, once the action is over. Its frame: 1 if a building may still be built.
+
+    The turn ends by itself only if nothing can be built or played for lack of cards.
+    """
+
+    def open_to_cards(self, state: YspahanState) -> bool:
+        return True
+
+    def own_answers(self, state: YspahanState, frame: Frame, seat: int) -> list[int]:
+        found = buildable(state, seat) if frame[1] == 1 else []
+        if not found and state.hand_size(seat) == 0:
+            return []
+        found.append(state.space.end.base)
+        return found
+
+    def carry_out(
+        self, state: YspahanState, frame: Frame, seat: int, kind: Kind, argument: int, chance: Chance
+    ) -> None:
+        state.agenda.pop()
+
+    def prompt(self, state: YspahanState, frame: Frame) -> Message:
+        return say("yspahan-ask-after" if frame[1] else "yspahan-ask-after-cards")
+
+
+AFTER: Final = After("after", optional=True)
 
 
 def buildable(state: YspahanState, seat: int) -> list[int]:
     """R35, R36: every building not yet owned, with each way of paying for it that is possible."""
     found: list[int] = []
+    first = state.space.build.base
     if state.supply(seat) == 0:
         return found
     for building in range(len(BUILDINGS)):
         if not state.has(seat, building):
             for payment in range(len(PAYMENTS)):
                 if can_pay(state, seat, building, payment):
-                    found.append(BUILD + building * len(PAYMENTS) + payment)
+                    found.append(first + building * len(PAYMENTS) + payment)
     return found
 
 
 def discounted(state: YspahanState, seat: int) -> list[int]:
     """The option under which a discount card is an order to build one building."""
-    return [action for action in buildable(state, seat) if (action - BUILD) % len(PAYMENTS) != FULL]
+    first = state.space.build.base
+    return [action for action in buildable(state, seat) if (action - first) % len(PAYMENTS) != FULL]
 
 
 def can_pay(state: YspahanState, seat: int, building: int, payment: int) -> bool:
@@ -91,9 +116,9 @@ def costs_a_group(state: YspahanState) -> bool:
     if state.seats > 2:
         return False
     what = state.agenda[-1][0]
-    if what == frames.GROUP:
+    if what is tower.GROUP:
         return state.switches.forced_card_builds_two and not tower.usable_floors(state, state.current())
-    return what == frames.ACTION
+    return what is tower.ACTION
 
 
 def _spend_the_occasion(state: YspahanState, payment: int) -> None:
@@ -104,4 +129,22 @@ def _spend_the_occasion(state: YspahanState, payment: int) -> None:
     if costs_a_group(state):
         state.agenda.pop()
     elif not (payment != FULL and state.switches.extra_discount_build):
-        state.agenda[-1] = (frames.AFTER, 0, 0, 0)
+        state.agenda[-1] = (AFTER, 0, 0, 0)
+
+
+def label(choice: int) -> Message:
+    building, payment = divmod(choice, len(PAYMENTS))
+    name = say(f"yspahan-building-{BUILDINGS[building]}")
+    return say("yspahan-do-build", building=name, how=say(f"yspahan-payment-{PAYMENTS[payment]}"))
+
+
+def hint(state: YspahanState, choice: int) -> Message:
+    """What the building costs, what it scores now, and what it is good for."""
+    building, payment = divmod(choice, len(PAYMENTS))
+    return say(
+        "yspahan-hint-build",
+        camels=0 if payment & NO_CAMELS else state.box.camel_cost[building],
+        gold=0 if payment & NO_GOLD else state.box.gold_cost[building],
+        points=state.box.building_points[state.buildings[state.seat].bit_count()],
+        effect=say(f"yspahan-building-{BUILDINGS[building]}-effect"),
+    )

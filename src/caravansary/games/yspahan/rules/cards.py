@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.actions import Kind
+from caravansary.core.agenda import Frame
 from caravansary.core.chance import Chance
 from caravansary.core.events import event
-from caravansary.core.messages import say
+from caravansary.core.messages import Message, say
 from caravansary.games.yspahan import scoring
-from caravansary.games.yspahan.actions import MOST_SWAPPED, PLAY, SELL, SWAP_CAMELS, SWAP_GOLD
+from caravansary.games.yspahan.actions import MOST_SWAPPED
 from caravansary.games.yspahan.box import (
     BANK_TOKENS,
     BUILD_NO_CAMELS,
@@ -22,31 +24,98 @@ from caravansary.games.yspahan.box import (
     SELL_GOLD,
     SWAP,
 )
-from caravansary.games.yspahan.rules import building, frames, supervisor, supply
+from caravansary.games.yspahan.rules import building, supervisor, supply
+from caravansary.games.yspahan.rules.question import YspahanQuestion
 
 if TYPE_CHECKING:
     from caravansary.games.yspahan.state import YspahanState
 
 
-def may_play_at(state: YspahanState, what: int) -> bool:
-    """R39: the windows for card effects, by the question that the player in turn is asked."""
-    if what == frames.AFTER:
-        return True
-    switches = state.switches
-    if what == frames.GROUP:
-        return switches.any_time
-    if what == frames.BUY_DICE:
-        return switches.cards_before_roll
-    return switches.cards_inside
+class Sell(YspahanQuestion):
+    """R40: up to 4 camels or up to 10 gold; the player names the number. Its frame: the card."""
+
+    def own_answers(self, state: YspahanState, frame: Frame, seat: int) -> list[int]:
+        first = state.space.sell.base
+        held = state.camels[seat] if frame[1] == SELL_CAMELS else state.gold[seat]
+        most = min(held, state.box.card_most[frame[1]])
+        return [first + number for number in range(state.switches.minimum_sold, most + 1)]
+
+    def carry_out(
+        self, state: YspahanState, frame: Frame, seat: int, kind: Kind, argument: int, chance: Chance
+    ) -> None:
+        state.agenda.pop()
+        points = argument * state.box.card_points[frame[1]]
+        if frame[1] == SELL_CAMELS:
+            state.camels[seat] -= argument
+        else:
+            state.gold[seat] -= argument
+        state.score(seat, scoring.BY_CARDS, points)
+        if state.listener is not None:
+            id = "yspahan-log-sell-camels" if frame[1] == SELL_CAMELS else "yspahan-log-sell-gold"
+            state.listener(event(id, seat, number=argument, points=points))
+
+    def prompt(self, state: YspahanState, frame: Frame) -> Message:
+        return say("yspahan-ask-sell-camels" if frame[1] == SELL_CAMELS else "yspahan-ask-sell-gold")
+
+    def hint(self, state: YspahanState, frame: Frame, action: int) -> Message | None:
+        kind = state.space.kind(action)
+        if kind is not state.space.sell:
+            return super().hint(state, frame, action)
+        return say("yspahan-hint-sell", points=(action - kind.base) * state.box.card_points[frame[1]])
+
+
+SELL: Final = Sell("sell", optional=True)
+
+
+class Swap(YspahanQuestion):
+    """R40 swap: any number, one for one, in either direction."""
+
+    def own_answers(self, state: YspahanState, frame: Frame, seat: int) -> list[int]:
+        return swap_answers(state, seat)
+
+    def carry_out(
+        self, state: YspahanState, frame: Frame, seat: int, kind: Kind, argument: int, chance: Chance
+    ) -> None:
+        state.agenda.pop()
+        camels = argument if kind is state.space.swap_camels else 0
+        gold = argument - camels
+        state.camels[seat] += gold - camels
+        state.gold[seat] += camels - gold
+        if state.listener is not None:
+            state.listener(event("yspahan-log-swap", seat, camels=camels, gold=gold))
+
+
+SWAP_TOKENS: Final = Swap("swap", optional=True)
+
+
+class Caravanserai(YspahanQuestion):
+    """R32: the owner of a caravanserai may draw a card for each good that is loaded. Its frame: the owner."""
+
+    def seat(self, state: YspahanState, frame: Frame) -> int:
+        return frame[1]
+
+    def own_answers(self, state: YspahanState, frame: Frame, seat: int) -> list[int]:
+        return [state.space.draw.base, state.space.decline.base] if cards_left(state) else []
+
+    def carry_out(
+        self, state: YspahanState, frame: Frame, seat: int, kind: Kind, argument: int, chance: Chance
+    ) -> None:
+        state.agenda.pop()
+        if kind is state.space.draw:
+            draw(state, seat, chance)
+
+
+CARAVANSERAI: Final = Caravanserai("caravanserai", optional=True)
 
 
 def playable(state: YspahanState, seat: int) -> list[int]:
     """R38, R40: the cards in hand whose effect can be carried out now; discounts are part of building."""
     found: list[int] = []
+    first = state.space.play.base
     start = seat * len(CARDS)
     for card in range(len(CARDS)):
         if state.hands[start + card] and _has_effect(state, seat, card):
-            found.append(PLAY + card)
+            found.append(first + card)
     if state.switches.extra_discount_build and not building.costs_a_group(state):
         found.extend(building.discounted(state, seat))
     return found
@@ -68,7 +137,7 @@ def _has_effect(state: YspahanState, seat: int, card: int) -> bool:
     return True
 
 
-def play(state: YspahanState, seat: int, card: int, chance: Chance) -> None:
+def play(state: YspahanState, seat: int, card: int) -> None:
     """R38 (ii), R40: the card is shown, put on the discard pile and carried out."""
     use_up(state, seat, card)
     if state.listener is not None:
@@ -78,32 +147,13 @@ def play(state: YspahanState, seat: int, card: int, chance: Chance) -> None:
     elif card == GAIN_GOLD:
         state.gain_gold(seat, state.box.card_amount[card])
     elif card == PLACE_GOOD:
-        state.agenda.append((frames.PLACE, 0, 0, 0))
+        state.agenda.append((supply.PLACE, 0, 0, 0))
     elif card == LOAD_GOOD:
         supervisor.load_good(state, seat, [])
     elif card == SWAP:
-        state.agenda.append((frames.SWAP_TOKENS, 0, 0, 0))
+        state.agenda.append((SWAP_TOKENS, 0, 0, 0))
     else:
-        state.agenda.append((frames.SELL, card, 0, 0))
-
-
-def sell_answers(state: YspahanState, seat: int, card: int) -> list[int]:
-    """R40: up to 4 camels or up to 10 gold; the player names the number."""
-    held = state.camels[seat] if card == SELL_CAMELS else state.gold[seat]
-    most = min(held, state.box.card_most[card])
-    return [SELL + number for number in range(state.switches.minimum_sold, most + 1)]
-
-
-def sell(state: YspahanState, seat: int, card: int, number: int) -> None:
-    points = number * state.box.card_points[card]
-    if card == SELL_CAMELS:
-        state.camels[seat] -= number
-    else:
-        state.gold[seat] -= number
-    state.score(seat, scoring.BY_CARDS, points)
-    if state.listener is not None:
-        id = "yspahan-log-sell-camels" if card == SELL_CAMELS else "yspahan-log-sell-gold"
-        state.listener(event(id, seat, number=number, points=points))
+        state.agenda.append((SELL, card, 0, 0))
 
 
 def swap_answers(state: YspahanState, seat: int) -> list[int]:
@@ -114,16 +164,10 @@ def swap_answers(state: YspahanState, seat: int) -> list[int]:
     if state.switches.bank_limited:
         camels = min(camels, BANK_TOKENS - sum(state.gold))
         gold = min(gold, BANK_TOKENS - sum(state.camels))
-    found = [SWAP_CAMELS + number for number in range(least, camels + 1)]
-    found.extend([SWAP_GOLD + number for number in range(max(least, 1), gold + 1)])
+    space = state.space
+    found = [space.swap_camels.base + number for number in range(least, camels + 1)]
+    found.extend([space.swap_gold.base + number for number in range(max(least, 1), gold + 1)])
     return found
-
-
-def swap(state: YspahanState, seat: int, camels: int, gold: int) -> None:
-    state.camels[seat] += gold - camels
-    state.gold[seat] += camels - gold
-    if state.listener is not None:
-        state.listener(event("yspahan-log-swap", seat, camels=camels, gold=gold))
 
 
 def use_up(state: YspahanState, seat: int, card: int) -> None:

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.agenda import Frame, Work
 from caravansary.core.chance import Chance
 from caravansary.core.events import event
 from caravansary.games.yspahan import scoring
 from caravansary.games.yspahan.box import FREE
-from caravansary.games.yspahan.rules import frames, tower
+from caravansary.games.yspahan.rules import tower
 
 if TYPE_CHECKING:
     from caravansary.games.yspahan.state import YspahanState
 
 
-def begin(state: YspahanState, chance: Chance) -> None:
-    """R4: the first player by lot, or the first seat; the rest of the set-up stands in the empty state."""
-    if state.switches.random_first:
-        state.first = chance.pick(state.seats)
-    state.agenda.append((frames.NEW_DAY, 0, 0, 0))
-
-
-def begin_day(state: YspahanState) -> None:
+class NewDay(Work["YspahanState"]):
     """R6: dice, turns in order, end of day."""
-    state.day += 1
-    state.order = turn_order(state)
-    state.first = state.order[0]
-    state.turn_index = 0
-    state.turn += 1
-    state.agenda.append((frames.END_OF_DAY, 0, 0, 0))
-    for index in range(len(state.order) - 1, -1, -1):
-        state.agenda.append((frames.TURN, index, 0, 0))
-    state.agenda.append((frames.BUY_DICE, 0, 0, 0))
-    if state.listener is not None:
-        state.listener(event("yspahan-log-day", state.first, week=state.week, day=state.day))
+
+    def do(self, state: YspahanState, frame: Frame, chance: Chance) -> None:
+        state.day += 1
+        state.order = turn_order(state)
+        state.first = state.order[0]
+        state.turn_index = 0
+        state.turn += 1
+        state.agenda.append((END_OF_DAY, 0, 0, 0))
+        for index in range(len(state.order) - 1, -1, -1):
+            state.agenda.append((tower.TURN, index, 0, 0))
+        state.agenda.append((tower.BUY_DICE, 0, 0, 0))
+        if state.listener is not None:
+            state.listener(event("yspahan-log-day", state.first, week=state.week, day=state.day))
+
+
+NEW_DAY: Final = NewDay("new-day")
 
 
 def turn_order(state: YspahanState) -> list[int]:
@@ -62,14 +61,19 @@ def _ascending(state: YspahanState, clockwise: list[int]) -> list[int]:
     return [entry[2] for entry in ranked]
 
 
-def end_day(state: YspahanState) -> None:
+class EndOfDay(Work["YspahanState"]):
     """R42: the tower is cleared and the pawn passes to the left; after day 7 the week ends."""
-    tower.clear(state)
-    state.first = (state.first + 1) % state.seats
-    if state.day < state.box.days:
-        state.agenda.append((frames.NEW_DAY, 0, 0, 0))
-        return
-    end_week(state)
+
+    def do(self, state: YspahanState, frame: Frame, chance: Chance) -> None:
+        tower.clear(state)
+        state.first = (state.first + 1) % state.seats
+        if state.day < state.box.days:
+            state.agenda.append((NEW_DAY, 0, 0, 0))
+        else:
+            end_week(state)
+
+
+END_OF_DAY: Final = EndOfDay("end-of-day")
 
 
 def end_week(state: YspahanState) -> None:
@@ -88,4 +92,4 @@ def end_week(state: YspahanState) -> None:
     state.week += 1
     state.day = 0
     state.supervisor = 0
-    state.agenda.append((frames.NEW_DAY, 0, 0, 0))
+    state.agenda.append((NEW_DAY, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""Thinking: how bots think about a game, in numbers, so that bots need to know no game."""
+"""How a game is searched, in numbers, so that the searching bot needs to know no game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MANY: Final = 1000
 LEVELS: Final = 5
 
 
-class Thinking:
+class SearchSettings:
     """How a game is searched, and how far apart its five levels are.
 
     `spread`: a lead of so many points of evaluation multiplies the odds of victory by e.
