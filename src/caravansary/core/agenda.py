@@ -40,6 +40,10 @@ class Step(Generic[S]):
         """Goes one step on from the frame, which is on top. True: a question waits for its answer."""
         raise NotImplementedError
 
+    def answer(self, state: S, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        """Carries out the answer to a question."""
+        raise RulesError(f"{state.setup.game.id}: nothing is asked, the agenda is at '{self.name}'")
+
     def __repr__(self) -> str:
         return f"<{self.name}>"
 

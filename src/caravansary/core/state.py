@@ -177,7 +177,7 @@ class State:
         if action not in self.actions:
             raise IllegalAction(self.refusal(action))
         frame = self.agenda[-1]
-        self.asked().answer(self, frame, self.seat, action, chance)
+        frame[0].answer(self, frame, self.seat, action, chance)
         self.run(chance)
 
     def run(self, chance: Chance) -> None:

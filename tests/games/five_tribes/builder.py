@@ -19,9 +19,10 @@ from caravansary.core.pile import Pile
 from caravansary.games.five_tribes import GAME
 from caravansary.games.five_tribes.box import DJINNS, NOBODY, RESOURCES, TRIBES, FiveTribesBox
 from caravansary.games.five_tribes.grid import CELLS
-from caravansary.games.five_tribes.rules import course, frames
+from caravansary.games.five_tribes.observation import FiveTribesObservation, FiveTribesObserver
+from caravansary.games.five_tribes.rules import bidding, course
 from caravansary.games.five_tribes.scoring import CATEGORIES
-from caravansary.games.five_tribes.state import FiveTribesState, check_invariants
+from caravansary.games.five_tribes.state import FiveTribesState
 from tests.games.builder import AnyTable, scenarios
 
 SEATS = "ABCD"
@@ -81,7 +82,10 @@ class Table(AnyTable[FiveTribesState]):
         self.told = Told(self)
 
     def check(self) -> None:
-        check_invariants(self.state)
+        self.state.invariants()
+
+    def seen_by(self, seat: int | None) -> FiveTribesObservation:
+        return FiveTribesObserver(FiveTribesObservation).observe(self.state, seat)
 
     # Given.
 
@@ -125,11 +129,11 @@ class Table(AnyTable[FiveTribesState]):
         self._deal(hands or {}, secret or {}, row, discards)
         self._deal_djinns(djinns or {}, djinn_row, djinn_discards, djinn_deck)
         self._put_markers(order or " ".join(SEATS[seat] for seat in state.bid_row), asked)
-        check_invariants(state)
+        state.invariants()
         self.state.listener = self.events.append
         state.run(self.told)
         state.listener = None
-        check_invariants(state)
+        state.invariants()
         return self
 
     def _lay_board(self, board: Words) -> None:
@@ -211,10 +215,10 @@ class Table(AnyTable[FiveTribesState]):
             waiting.remove(seat)
         state.bid_row = [NOBODY] * len(state.bid_row)
         state.agenda.clear()
-        state.agenda.append((frames.NEXT_TURN, 0, 0, 0))
+        state.agenda.append((course.NEXT_TURN, 0, 0, 0))
         if asked == "bid":
             state.bid_row = [*markers, *waiting]
-            state.agenda.extend((frames.BID, place, 0, 0) for place in range(len(markers) - 1, -1, -1))
+            state.agenda.extend((bidding.BID, place, 0, 0) for place in range(len(markers) - 1, -1, -1))
             return
         state.bid_row[: len(waiting)] = waiting
         for spot, seat in enumerate(markers):

@@ -255,13 +255,13 @@ def test_r9_2_cards_taken_from_the_open_row_are_no_secret() -> None:
     game = secretive(board={"r2c5": "Y", "r2c4": "Y", **FAR}, hands={"A": "fish"})
     game.move("r2c5", "r2c4:Y")
     assert game.asked == "A sale" and game.state.hidden(1) == ()
-    assert game.state.observe(1).players[0].hand is None and game.state.observe(0).players[0].hand == {"fish": 1}
+    assert game.seen_by(1).players[0].hand is None and game.seen_by(0).players[0].hand == {"fish": 1}
 
 
 def test_r9_2_with_open_hands_nothing_is_secret() -> None:
     game = secretive(hands_hidden=False, hands={"A": "fakir"}, draws="gold")
     game.play("use sloar fakir")
-    assert game.state.hidden(1) == () and game.state.observe(None).players[0].hand == {"gold": 1}
+    assert game.state.hidden(1) == () and game.seen_by(None).players[0].hand == {"gold": 1}
     assert len(game.said("five-tribes-log-draw-open")) == 1
 
 
@@ -270,6 +270,6 @@ def test_r13_20_only_the_owner_sees_what_sibittis_shows() -> None:
         board={"r1c1": "Y", "r1c2": "Y", **FAR}, order="A B C", elders={"A": 2}, djinns={"A": "sibittis"}
     )
     game.play("use sibittis two_elders")
-    assert game.asked == "A keep" and len(game.state.observe(0).drawn or []) == 3
-    assert game.state.observe(1).drawn is None and game.state.observe(None).drawn is None
+    assert game.asked == "A keep" and len(game.seen_by(0).drawn or []) == 3
+    assert game.seen_by(1).drawn is None and game.seen_by(None).drawn is None
     assert len(game.state.hidden(1)) == 3 and game.state.hidden(0) == ()

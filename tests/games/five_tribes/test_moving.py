@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from caravansary.core.chance import Seeded
-from caravansary.games.five_tribes.actions import SOW, TAKE
 from caravansary.games.five_tribes.grid import neighbours
-from caravansary.games.five_tribes.rules import frames, moving
+from caravansary.games.five_tribes.rules import moving
 from caravansary.games.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.builder import LETTERS, REFERENCE, SCENARIOS, Table, expect, five_tribes
 
@@ -19,7 +18,7 @@ Walk = tuple[tuple[int, int], ...]
 def moves(game: Table, start: int) -> Iterator[Walk]:
     """All moves from a tile by the engine's steps, forced ones included; every step must lead to an end."""
     state = game.state.copy()
-    state.agenda = [(frames.START, 0, 0, 0)]
+    state.agenda = [(moving.START, 0, 0, 0)]
     moving.take(state, 0, start)
 
     def walks(state_now: FiveTribesState, done: Walk) -> Iterator[Walk]:
@@ -27,7 +26,7 @@ def moves(game: Table, start: int) -> Iterator[Walk]:
         answers = moving.sow_answers(state_now, frame[1])
         assert answers, "a step was offered that cannot be finished"
         for answer in answers:
-            cell, tribe = divmod(answer - SOW, 5)
+            cell, tribe = divmod(answer - state_now.space.sow.base, 5)
             twin = state_now.copy()
             moving.drop(twin, 0, frame, cell, tribe)
             if twin.in_hand:
@@ -64,7 +63,9 @@ def naive_moves(game: Table, start: int) -> Iterator[Walk]:
 
 
 def starts(game: Table) -> list[int]:
-    return [answer - TAKE for answer in moving.start_answers(game.state)]
+    state = game.state
+    found = moving.START.own_answers(state, (moving.START, 0, 0, 0), 0, 0)
+    return [answer - state.space.take.base for answer in found if state.space.kind(answer) is state.space.take]
 
 
 def test_ft_33_move_count_in_the_reference_deal() -> None:

@@ -101,13 +101,13 @@ def test_assassin_kill() -> None:
 
 def test_coin_totals_hidden() -> None:
     """R1.3: display only."""
-    assert five_tribes(coin_totals_hidden="false").state.observe(None).players[0].coins == 50
-    assert five_tribes(coin_totals_hidden="true").state.observe(None).players[0].coins is None
+    assert five_tribes(coin_totals_hidden="false").seen_by(None).players[0].coins == 50
+    assert five_tribes(coin_totals_hidden="true").seen_by(None).players[0].coins is None
 
 
 def test_hand_cards_hidden() -> None:
     """R1.3: the kinds in hand, and with them the points for goods."""
     for option, seen in (("true", None), ("false", {"fish": 1})):
         game = five_tribes(hand_cards_hidden=option).given(order="A B C", hands={"A": "fish"})
-        assert game.state.observe(1).players[0].hand == seen
+        assert game.seen_by(1).players[0].hand == seen
         assert game.state.sheets(1)[0].points[7] == (None if seen is None else 1)

@@ -11,7 +11,7 @@ from caravansary.core.chance import Seeded
 from caravansary.games.five_tribes import GAME
 from caravansary.games.five_tribes.evaluation import evaluate, time_left
 from caravansary.games.five_tribes.gains import prospects
-from caravansary.games.five_tribes.state import FiveTribesState, check_invariants
+from caravansary.games.five_tribes.state import FiveTribesState
 from caravansary.games.five_tribes.weights import WEIGHTS
 from tests.games.five_tribes.builder import SCENARIOS, five_tribes
 
@@ -31,7 +31,7 @@ def test_pieces_cards_and_coins_are_kept_in_every_position(players: int) -> None
     assert isinstance(state, FiveTribesState)
     while state.actions:
         state.play(state.actions[chance.pick(len(state.actions))], chance)
-        check_invariants(state)
+        state.invariants()
     assert state.ending and all(spot == -1 for spot in state.track)
 
 
@@ -39,7 +39,7 @@ def test_the_walk_and_its_possible_ends_are_part_of_what_everybody_sees() -> Non
     """R4.2, R4.4, R5.2."""
     game = five_tribes().given(board={"r3c3": "GBR", "r3c4": "Y", "r2c5": "G", "r2c3": "B"}, order="A B C")
     game.play("take r3c3", "sow r3c4 assassin")
-    seen = game.state.observe(None)
+    seen = game.seen_by(None)
     assert [(step.tile, step.tribe) for step in seen.path] == [("r3c3", None), ("r3c4", "assassin")]
     assert seen.in_hand == {"merchant": 1, "builder": 1}
     ends = {(final.tile, final.tribe, final.number, final.control) for final in seen.finals}
@@ -67,5 +67,5 @@ def test_prospects_are_sorted_and_time_runs_out() -> None:
 def test_board_text_groups_many_meeples() -> None:
     board = {"r3c3": "YYWWGGBR", "r3c4": "YW", "r1c1": "W", "r1c2": "W"}
     game = five_tribes().given(board=board, order="A B C", camel={"r3c3": "B"}, palms={"r3c3": 3})
-    text = GAME.board_text(game.state.observe(0), game.setup, lambda message: message.id)
+    text = GAME.board_text(game.seen_by(0), game.setup, lambda message: message.id)
     assert "Y2W2G2B1R1" in text and "S15[B]*3" in text

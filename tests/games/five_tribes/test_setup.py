@@ -42,8 +42,8 @@ def test_r1_5_markers_of_two_players_may_lie_in_any_order() -> None:
 
 def test_r1_3_coin_totals_are_hidden_from_the_others_until_the_end() -> None:
     game = five_tribes()
-    assert [player.coins for player in game.state.observe(1).players] == [None, 50, None]
-    assert [player.coins for player in game.state.observe(None).players] == [None] * 3
+    assert [player.coins for player in game.seen_by(1).players] == [None, 50, None]
+    assert [player.coins for player in game.seen_by(None).players] == [None] * 3
     assert [sheet.points[0] for sheet in game.state.sheets(1)] == [None, 50, None]
 
 

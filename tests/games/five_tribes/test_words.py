@@ -4,7 +4,7 @@ import pytest
 
 from caravansary.core.chance import Seeded
 from caravansary.games.five_tribes import GAME
-from caravansary.games.five_tribes.describe import effect_name
+from caravansary.games.five_tribes.rules.djinns import effect_name
 from caravansary.locale import LANGUAGES, Speaker
 from tests.games.five_tribes.builder import Table, five_tribes
 from tests.games.wording import ADDRESS, addressed, not_watched, read_by_others
@@ -25,7 +25,7 @@ def test_r5_5_control_is_promised_only_to_who_has_a_camel(camels: int, control: 
         board={"r3c3": "GBR", "r3c4": "Y", "r2c5": "G", "r2c3": "B"}, order="A B C", camels={"A": camels}
     )
     game.play("take r3c3", "sow r3c4 assassin")
-    assert [final.control for final in game.state.observe(None).finals] == [control, control]
+    assert [final.control for final in game.seen_by(None).finals] == [control, control]
 
 
 @pytest.mark.parametrize(("option", "cards"), [("true", ["wheat", "fakir"]), ("false", ["wheat", "ivory"])])
@@ -36,7 +36,7 @@ def test_r6_3_the_end_of_a_walk_names_the_cards_that_merchants_take(option: str,
         row="wheat fakir ivory fish",
     )
     game.play("take r3c3", "sow r3c4 assassin")
-    ends = {final.tribe: final.cards for final in game.state.observe(None).finals}
+    ends = {final.tribe: final.cards for final in game.seen_by(None).finals}
     assert ends == {"merchant": cards, "builder": []}
     game.play("sow r2c4 builder")
     assert game.hand("A") == sorted(cards, key=["ivory", "wheat", "fakir"].index)
@@ -123,7 +123,7 @@ def test_djinn_cards_leave_out_no_fact(language: str, facts: dict[str, str]) -> 
 @pytest.mark.parametrize(("discount", "words"), [("coin", "by 1 coin"), ("spot", "to that of the next cheaper spot")])
 def test_r13_13_kumarbi_says_what_the_option_says(discount: str, words: str) -> None:
     game = five_tribes(kumarbi_discount=discount).given(djinn_row="kumarbi", order="A B C")
-    seen = game.state.observe(0)
+    seen = game.seen_by(0)
     assert seen.kumarbi_discount == discount
     assert words in " ".join(GAME.board_text(seen, game.setup, Speaker("en", GAME, NAMES)).split())
 

@@ -1,4 +1,4 @@
-"""The action space of Five Tribes: every answer a player can give, and where each kind begins."""
+"""The action space of Five Tribes: every answer a player can give, kind by kind."""
 
 from __future__ import annotations
 
@@ -18,83 +18,41 @@ MOST_FAKIRS: Final = 18
 MOST_CARDS: Final = 9
 """Places in the resource row, counted from the left."""
 
-# The kinds come in this order and sizes; the numbers are checked when the space is made.
-BID: Final = 0
-FAKIRS: Final = 7
-TAKE: Final = 26
-PASS: Final = 56
-SOW: Final = 57
-USE: Final = 207
-GO_ON: Final = 295
-SKIP: Final = 296
-PLACE: Final = 297
-KILL: Final = 298
-KILL_HELD: Final = 448
-ON: Final = 456
-CARD: Final = 486
-BUY: Final = 495
-KEEP: Final = 583
-LAY: Final = 605
-SELL: Final = 614
-SELL_ALL: Final = 615
-END: Final = 616
 
+class FiveTribesActions(ActionSpace):
+    """The order of the kinds decides the numbers that bots and learning use."""
 
-def make_space(
-    cells: Sequence[str], spots: Sequence[str], tribes: Sequence[str], djinns: Sequence[str], goods: Sequence[str]
-) -> ActionSpace:
-    """The space; its order is fixed so that the rules can compute with the numbers above."""
-    tile = Domain("tile", cells)
-    tribe = Domain("tribe", tribes)
-    djinn = Domain("djinn", djinns)
-    payment = Domain("payment", PAYMENTS, element=False)
-    space = ActionSpace(
-        [
-            Kind("bid", Domain("spot", spots)),
-            Kind("fakirs", numbers("number", 0, MOST_FAKIRS)),
-            Kind("take", tile),
-            Kind("pass"),
-            Kind("sow", tile, tribe),
-            Kind("use", djinn, payment),
-            Kind("go-on"),
-            Kind("skip"),
-            Kind("place"),
-            Kind("kill", tile, tribe),
-            Kind("kill-held", Domain("player", PLAYERS), Domain("held", tribes[:2], element=False)),
-            Kind("on", tile),
-            Kind("card", Domain("card", [str(place) for place in range(1, MOST_CARDS + 1)])),
-            Kind("buy", djinn, payment),
-            Kind("keep", djinn),
-            Kind("lay", Domain("goods", goods)),
-            Kind("sell"),
-            Kind("sell-all"),
-            Kind("end"),
-        ]
-    )
-    for kind, base in _BASES.items():
-        if space.base(kind) != base:
-            raise ValueError(f"actions of kind '{kind}' begin at {space.base(kind)}, the rules expect {base}")
-    return space
-
-
-_BASES: Final = {
-    "bid": BID,
-    "fakirs": FAKIRS,
-    "take": TAKE,
-    "pass": PASS,
-    "sow": SOW,
-    "use": USE,
-    "go-on": GO_ON,
-    "skip": SKIP,
-    "place": PLACE,
-    "kill": KILL,
-    "kill-held": KILL_HELD,
-    "on": ON,
-    "card": CARD,
-    "buy": BUY,
-    "keep": KEEP,
-    "lay": LAY,
-    "sell": SELL,
-    "sell-all": SELL_ALL,
-    "end": END,
-}
+    def __init__(
+        self,
+        cells: Sequence[str],
+        spots: Sequence[str],
+        tribes: Sequence[str],
+        djinns: Sequence[str],
+        goods: Sequence[str],
+    ) -> None:
+        super().__init__()
+        tile = Domain("tile", cells)
+        tribe = Domain("tribe", tribes)
+        djinn = Domain("djinn", djinns)
+        payment = Domain("payment", PAYMENTS, None)
+        place = Domain("card", [str(place) for place in range(1, MOST_CARDS + 1)])
+        held = Domain("held", tribes[:2], None)
+        self.bid: Kind = self.add(Kind("bid", Domain("spot", spots)))
+        self.fakirs: Kind = self.add(Kind("fakirs", numbers("number", 0, MOST_FAKIRS)))
+        self.take: Kind = self.add(Kind("take", tile))
+        self.pass_: Kind = self.add(Kind("pass"))
+        self.sow: Kind = self.add(Kind("sow", tile, tribe))
+        self.use: Kind = self.add(Kind("use", djinn, payment))
+        self.go_on: Kind = self.add(Kind("go-on"))
+        self.skip: Kind = self.add(Kind("skip"))
+        self.place: Kind = self.add(Kind("place"))
+        self.kill: Kind = self.add(Kind("kill", tile, tribe))
+        self.kill_held: Kind = self.add(Kind("kill-held", Domain("player", PLAYERS), held))
+        self.on: Kind = self.add(Kind("on", tile))
+        self.card: Kind = self.add(Kind("card", place))
+        self.buy: Kind = self.add(Kind("buy", djinn, payment))
+        self.keep: Kind = self.add(Kind("keep", djinn))
+        self.lay: Kind = self.add(Kind("lay", Domain("goods", goods)))
+        self.sell: Kind = self.add(Kind("sell"))
+        self.sell_all: Kind = self.add(Kind("sell-all"))
+        self.end: Kind = self.add(Kind("end"))

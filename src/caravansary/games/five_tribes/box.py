@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from caravansary.core.box import Box, BoxError, BoxFiles, Row, expect_count
-from caravansary.games.five_tribes.actions import ELDER_AND_FAKIR, MOST_CARDS, MOST_FAKIRS, TWO_ELDERS, make_space
+from caravansary.games.five_tribes.actions import (
+    ELDER_AND_FAKIR,
+    MOST_CARDS,
+    MOST_FAKIRS,
+    TWO_ELDERS,
+    FiveTribesActions,
+)
 from caravansary.games.five_tribes.grid import CELLS, Walks, block, cell_ids, distance, neighbours
 
 TRIBES: Final = ("vizier", "elder", "merchant", "builder", "assassin")
@@ -127,6 +133,7 @@ class FiveTribesBox(Box):
     """Tables by index: tiles, tribes, resources, djinns and spots in the order of their files; cells row by row."""
 
     __slots__ = (
+        "actions",
         "around",
         "bank",
         "block",
@@ -162,7 +169,8 @@ class FiveTribesBox(Box):
         self.cell_ids: list[str] = cell_ids()
         self._load_track(files)
         spots = self.spot_ids[: ZERO + 1]
-        super().__init__(files, make_space(self.cell_ids, spots, TRIBES, DJINNS, RESOURCES[:GOODS]))
+        self.actions: FiveTribesActions = FiveTribesActions(self.cell_ids, spots, TRIBES, DJINNS, RESOURCES[:GOODS])
+        super().__init__(files, self.actions)
         self._load_supplies(files)
         self._load_tiles(files)
         self._load_tribes(files)

@@ -20,7 +20,7 @@ from caravansary.games.five_tribes.box import (
 )
 from caravansary.games.five_tribes.gains import Gains, prospects, tile_points
 from caravansary.games.five_tribes.grid import CELLS
-from caravansary.games.five_tribes.rules import frames, moving
+from caravansary.games.five_tribes.rules import moving, tiles, tribes
 from caravansary.games.five_tribes.scoring import goods_points, points
 from caravansary.games.five_tribes.state import FiveTribesState
 from caravansary.games.five_tribes.weights import WEIGHTS, Weights
@@ -131,15 +131,15 @@ def _unfinished(state: FiveTribesState, weights: Weights, left: float) -> float:
     value = 0.0
     for frame in state.agenda:
         what = frame[0]
-        if what == frames.SOW:
+        if what is moving.SOW:
             value += _best_final(state, gains, frame[1])
-        elif what == frames.CONTROL:
+        elif what is moving.CONTROL:
             value += gains.move(frame[1], frame[2], state.number_of(frame[1], frame[2]))
-        elif what == frames.TILE:
+        elif what is tiles.TILE:
             value += gains.tile(frame[1], state.camel[frame[1]])
-        elif what == frames.BUILDERS:
+        elif what is tribes.BUILDERS:
             value += frame[2] * state.blue[frame[1]]
-        elif what == frames.ASSASSINS:
+        elif what is tribes.ASSASSINS:
             value += weights.assassin_kill
     return value
 
@@ -166,7 +166,7 @@ def _playing_order(state: FiveTribesState) -> list[int]:
     """R2.4, R2.6: markers that have yet to bid are expected on 0, where each goes ahead of those already there."""
     if state.active != NOBODY:
         order = [seat for seat in state.track if seat != NOBODY]
-        if state.agenda[-1][0] == frames.START:
+        if state.agenda[-1][0] is moving.START:
             order.insert(0, state.active)
         return order
     order = [seat for seat in state.track[:ZERO] if seat != NOBODY]

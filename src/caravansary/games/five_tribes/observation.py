@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from caravansary.core.observation import Observation
+from caravansary.core.observation import Observation, Observer
 from caravansary.games.five_tribes.box import (
     DJINNS,
     FIELD,
@@ -21,7 +21,7 @@ from caravansary.games.five_tribes.box import (
     TRIBES,
 )
 from caravansary.games.five_tribes.grid import CELLS
-from caravansary.games.five_tribes.rules import frames, moving, tribes
+from caravansary.games.five_tribes.rules import djinns, moving, tribes
 
 if TYPE_CHECKING:
     from caravansary.games.five_tribes.state import FiveTribesState
@@ -129,48 +129,48 @@ class FiveTribesObservation(Observation, frozen=True, kw_only=True):
     kumarbi_discount: str
 
 
-def observe(state: FiveTribesState, seat: int | None) -> FiveTribesObservation:
-    return FiveTribesObservation(
-        viewer=seat,
-        asked=None if state.over() else state.seat,
-        kind=state.kind,
-        turn=state.turn,
-        round=state.round,
-        active=_seat(state.active),
-        last_round=state.ending != 0,
-        tiles=[_tile(state, cell) for cell in range(CELLS)],
-        bid_row=[_seat(marker) for marker in state.bid_row],
-        track=[
-            SpotView(state.box.spot_ids[spot], state.box.prices[spot], _seat(marker))
-            for spot, marker in enumerate(state.track)
-        ],
-        resource_row=[RESOURCES[kind] for kind in state.resource_row],
-        resource_deck=len(state.resource_pile),
-        resource_discards={RESOURCES[kind]: count for kind, count in enumerate(state.discards) if count},
-        djinn_row=[_djinn(state, djinn) for djinn in state.djinn_row],
-        djinn_deck=len(state.djinn_pile),
-        djinn_discards=[name for djinn, name in enumerate(DJINNS) if (state.djinn_discards >> djinn) & 1],
-        bag={TRIBES[tribe]: count for tribe, count in enumerate(state.bag) if count},
-        palms=state.palm_supply,
-        palaces=state.palace_supply,
-        players=[_player(state, player, seat) for player in range(state.seats)],
-        path=_path(state),
-        in_hand=_meeples(state.in_hand),
-        finals=_finals(state),
-        collected=_collected(state),
-        offer=[RESOURCES[kind] for kind in range(GOODS) if (state.offer >> kind) & 1],
-        drawn=_drawn(state, seat),
-        doubled=state.flags & frames.DOUBLED != 0,
-        two_kills=state.flags & frames.TWO_KILLS != 0,
-        kumarbi_discount=state.setup.options["kumarbi_discount"],
-    )
+class FiveTribesObserver(Observer["FiveTribesState", FiveTribesObservation]):
+    def observe(self, state: FiveTribesState, seat: int | None) -> FiveTribesObservation:
+        return FiveTribesObservation(
+            viewer=seat,
+            asked=None if state.over() else state.seat,
+            kind=state.kind,
+            turn=state.turn,
+            round=state.round,
+            active=_seat(state.active),
+            last_round=state.ending != 0,
+            tiles=[_tile(state, cell) for cell in range(CELLS)],
+            bid_row=[_seat(marker) for marker in state.bid_row],
+            track=[
+                SpotView(state.box.spot_ids[spot], state.box.prices[spot], _seat(marker))
+                for spot, marker in enumerate(state.track)
+            ],
+            resource_row=[RESOURCES[kind] for kind in state.resource_row],
+            resource_deck=len(state.resource_pile),
+            resource_discards={RESOURCES[kind]: count for kind, count in enumerate(state.discards) if count},
+            djinn_row=[_djinn(state, djinn) for djinn in state.djinn_row],
+            djinn_deck=len(state.djinn_pile),
+            djinn_discards=[name for djinn, name in enumerate(DJINNS) if (state.djinn_discards >> djinn) & 1],
+            bag={TRIBES[tribe]: count for tribe, count in enumerate(state.bag) if count},
+            palms=state.palm_supply,
+            palaces=state.palace_supply,
+            players=[_player(state, player, seat) for player in range(state.seats)],
+            path=_path(state),
+            in_hand=_meeples(state.in_hand),
+            finals=_finals(state),
+            collected=_collected(state),
+            offer=[RESOURCES[kind] for kind in range(GOODS) if (state.offer >> kind) & 1],
+            drawn=_drawn(state, seat),
+            doubled=state.flags & djinns.DOUBLED != 0,
+            two_kills=state.flags & djinns.TWO_KILLS != 0,
+            kumarbi_discount=state.setup.options["kumarbi_discount"],
+        )
 
-
-def observe_more(state: FiveTribesState, public: FiveTribesObservation, seat: int) -> FiveTribesObservation:
-    """What the seat sees beyond a spectator."""
-    players = list(public.players)
-    players[seat] = _player(state, seat, seat)
-    return msgspec.structs.replace(public, viewer=seat, players=players, drawn=_drawn(state, seat))
+    def observe_more(self, state: FiveTribesState, public: FiveTribesObservation, seat: int) -> FiveTribesObservation:
+        """What the seat sees beyond a spectator."""
+        players = list(public.players)
+        players[seat] = _player(state, seat, seat)
+        return msgspec.structs.replace(public, viewer=seat, players=players, drawn=_drawn(state, seat))
 
 
 def _drawn(state: FiveTribesState, seat: int | None) -> list[str] | None:
@@ -230,7 +230,7 @@ def _path(state: FiveTribesState) -> list[StepView]:
 
 
 def _finals(state: FiveTribesState) -> list[FinalView]:
-    if not state.agenda or state.agenda[-1][0] != frames.SOW:
+    if not state.agenda or state.agenda[-1][0] is not moving.SOW:
         return []
     found: list[FinalView] = []
     for final in moving.finals(state, state.agenda[-1][1], state.in_hand):
@@ -257,7 +257,7 @@ def _takes_control(state: FiveTribesState, cell: int, tribe: int) -> bool:
 
 def _collected(state: FiveTribesState) -> CollectedView | None:
     for frame in reversed(state.agenda):
-        if frame[0] in (frames.BUILDERS, frames.ASSASSINS):
-            tribe = "builder" if frame[0] == frames.BUILDERS else "assassin"
+        if frame[0] in (tribes.BUILDERS, tribes.ASSASSINS):
+            tribe = "builder" if frame[0] is tribes.BUILDERS else "assassin"
             return CollectedView(state.box.cell_ids[frame[1]], tribe, frame[2])
     return None

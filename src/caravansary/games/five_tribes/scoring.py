@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.score import Sheet
 from caravansary.games.five_tribes.box import (
     AL_AMIN,
     DJINNS,
@@ -86,21 +85,3 @@ def sets_value(values: list[int], counts: list[int], wild: int) -> int:
             return total
         total += values[size + added]
         least += 1
-
-
-def sheets(state: FiveTribesState) -> list[Sheet]:
-    return [Sheet(list(points(state, seat))) for seat in range(state.seats)]
-
-
-def sheets_for(state: FiveTribesState, viewer: int | None) -> list[Sheet]:
-    """R1.3: during play the coins and goods of others are hidden, as the options say."""
-    found: list[Sheet] = []
-    for seat in range(state.seats):
-        told: list[int | None] = list(points(state, seat))
-        if seat != viewer and not state.over():
-            if state.switches.coins_hidden:
-                told[BY_COINS] = None
-            if state.switches.hands_hidden:
-                told[BY_GOODS] = None
-        found.append(Sheet(told))
-    return found

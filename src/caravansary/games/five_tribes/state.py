@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from caravansary.core.chance import Chance
+from caravansary.core.chance import Chance, shuffled
+from caravansary.core.messages import Message, say
 from caravansary.core.pile import Pile, take_from
-from caravansary.core.state import State
-from caravansary.games.five_tribes import describe, observation, scoring
+from caravansary.core.score import Sheet
+from caravansary.core.state import Fixed, Shared, State
+from caravansary.games.five_tribes import scoring
+from caravansary.games.five_tribes.actions import FiveTribesActions
 from caravansary.games.five_tribes.box import (
     DJINNS,
     FAKIR,
@@ -26,13 +29,10 @@ from caravansary.games.five_tribes.box import (
 )
 from caravansary.games.five_tribes.grid import CELLS
 from caravansary.games.five_tribes.options import Switches
-from caravansary.games.five_tribes.rules import agenda
+from caravansary.games.five_tribes.rules import course
 
 if TYPE_CHECKING:
     from caravansary.core.game import Setup
-    from caravansary.core.messages import Message
-    from caravansary.core.observation import Observation
-    from caravansary.core.score import Sheet
 
 HIDDEN_DJINN: Final = 100
 """Added to the number of a djinn among hidden things, which are otherwise resource cards."""
@@ -45,10 +45,54 @@ class FiveTribesState(State):
     `hands` counts the cards of each seat by kind. `known` counts those of them that everybody can know, because they
     were taken from the open row; the others were drawn blindly (R9.2). `layout` and `blue` never change after the
     set-up. `path` is the walk of the turn: the begin cell, then 5 x cell + tribe for every drop.
-
-    What changes seldom is replaced and never changed in place, so that copies can share it: `layout`, `blue`, `palms`,
-    `palaces`, `bid_row`, `track`, `djinn_row`, `drawn`, `path`.
     """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        box = setup.box
+        assert isinstance(box, FiveTribesBox)
+        seats = setup.seats
+        count = box.counts[seats]
+        self.box: Fixed[FiveTribesBox] = box
+        self.space: Fixed[FiveTribesActions] = box.actions
+        self.switches: Fixed[Switches] = Switches(setup.options)
+        self.seats: Fixed[int] = seats
+        self.round: int = 0
+        self.active: int = NOBODY
+        self.ending: int = 0
+        self.flags: int = 0
+        self.used: int = 0
+        self.layout: Shared[list[int]] = list(range(CELLS))
+        self.blue: Shared[list[int]] = [0] * CELLS
+        self.meeples: list[int] = [0] * CELLS
+        self.where: list[int] = [0] * len(TRIBES)
+        self.camel: list[int] = [NOBODY] * CELLS
+        self.palms: Shared[list[int]] = [0] * CELLS
+        self.palaces: Shared[list[int]] = [0] * CELLS
+        self.palm_supply: int = box.palms
+        self.palace_supply: int = box.palaces
+        self.bag: list[int] = list(box.tribe_counts)
+        self.bid_row: Shared[list[int]] = [NOBODY] * (seats * count.markers)
+        self.track: Shared[list[int]] = [NOBODY] * SPOTS
+        self.coins: list[int] = [count.coins] * seats
+        self.camels: list[int] = [count.camels] * seats
+        self.viziers: list[int] = [0] * seats
+        self.elders: list[int] = [0] * seats
+        self.djinns: list[int] = [0] * seats
+        self.hands: list[int] = [0] * (seats * len(RESOURCES))
+        self.known: list[int] = [0] * (seats * len(RESOURCES))
+        self.resource_row: list[int] = []
+        self.resource_pile: Pile = Pile(box.resource_counts)
+        self.discards: list[int] = [0] * len(RESOURCES)
+        self.djinn_row: Shared[list[int]] = []
+        self.djinn_pile: Pile = Pile([1] * len(DJINNS))
+        self.djinn_discards: int = 0
+        self.drawn: Shared[list[int]] = []
+        self.path: Shared[list[int]] = []
+        self.in_hand: int = 0
+        self.offer: int = 0
+
+    # Begin of what `python -m caravansary.core.fields` writes from the declarations in __init__.
 
     __slots__ = (
         "active",
@@ -83,6 +127,7 @@ class FiveTribesState(State):
         "resource_row",
         "round",
         "seats",
+        "space",
         "switches",
         "track",
         "used",
@@ -127,54 +172,11 @@ class FiveTribesState(State):
         "offer",
     )
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        box = setup.box
-        assert isinstance(box, FiveTribesBox)
-        seats = setup.seats
-        count = box.counts[seats]
-        self.box: FiveTribesBox = box
-        self.switches: Switches = Switches(setup.options)
-        self.seats: int = seats
-        self.round: int = 0
-        self.active: int = NOBODY
-        self.ending: int = 0
-        self.flags: int = 0
-        self.used: int = 0
-        self.layout: list[int] = list(range(CELLS))
-        self.blue: list[int] = [0] * CELLS
-        self.meeples: list[int] = [0] * CELLS
-        self.where: list[int] = [0] * len(TRIBES)
-        self.camel: list[int] = [NOBODY] * CELLS
-        self.palms: list[int] = [0] * CELLS
-        self.palaces: list[int] = [0] * CELLS
-        self.palm_supply: int = box.palms
-        self.palace_supply: int = box.palaces
-        self.bag: list[int] = list(box.tribe_counts)
-        self.bid_row: list[int] = [NOBODY] * (seats * count.markers)
-        self.track: list[int] = [NOBODY] * SPOTS
-        self.coins: list[int] = [count.coins] * seats
-        self.camels: list[int] = [count.camels] * seats
-        self.viziers: list[int] = [0] * seats
-        self.elders: list[int] = [0] * seats
-        self.djinns: list[int] = [0] * seats
-        self.hands: list[int] = [0] * (seats * len(RESOURCES))
-        self.known: list[int] = [0] * (seats * len(RESOURCES))
-        self.resource_row: list[int] = []
-        self.resource_pile: Pile = Pile(box.resource_counts)
-        self.discards: list[int] = [0] * len(RESOURCES)
-        self.djinn_row: list[int] = []
-        self.djinn_pile: Pile = Pile([1] * len(DJINNS))
-        self.djinn_discards: int = 0
-        self.drawn: list[int] = []
-        self.path: list[int] = []
-        self.in_hand: int = 0
-        self.offer: int = 0
-
     def copy(self) -> FiveTribesState:
         twin: FiveTribesState = FiveTribesState.__new__(FiveTribesState)
         self.copy_base_into(twin)
         twin.box = self.box
+        twin.space = self.space
         twin.switches = self.switches
         twin.seats = self.seats
         twin.round = self.round
@@ -213,18 +215,18 @@ class FiveTribesState(State):
         twin.offer = self.offer
         return twin
 
-    def step(self, chance: Chance) -> bool:
-        return agenda.step(self, chance)
+    # End of what is written.
 
-    def answer(self, action: int, chance: Chance) -> None:
-        agenda.answer(self, action, chance)
-
-    def observe(self, seat: int | None) -> observation.FiveTribesObservation:
-        return observation.observe(self, seat)
-
-    def observe_more(self, public: Observation, seat: int) -> observation.FiveTribesObservation:
-        assert isinstance(public, observation.FiveTribesObservation)
-        return observation.observe_more(self, public, seat)
+    def begin(self, chance: Chance) -> None:
+        """R1.1 to R1.6: tiles, markers, meeples and cards; coins, camels and supplies stand in the empty state."""
+        course.lay_tiles(self, shuffled(chance, range(CELLS)))
+        markers = [seat for seat in range(self.seats) for _ in range(self.box.counts[self.seats].markers)]
+        self.bid_row = shuffled(chance, markers)
+        for cell in range(CELLS):
+            for _ in range(self.box.meeples_per_tile):
+                course.draw_meeple(self, cell, chance)
+        course.fill_rows(self, chance)
+        self.agenda.append((course.ROUND, 0, 0, 0))
 
     def determinize(self, seat: int, chance: Chance) -> FiveTribesState:
         """R9.2: the blindly drawn cards of the others and the decks are dealt anew; what lay open stays."""
@@ -248,7 +250,7 @@ class FiveTribesState(State):
                 djinns[djinn] += 1
             twin.drawn = sorted([take_from(djinns, chance) for _ in self.drawn])
         twin.djinn_pile.redeal(seat, djinns, chance)
-        twin.ask_again(chance)
+        twin.renew_answers()
         return twin
 
     def hidden(self, seat: int | None) -> tuple[int, ...]:
@@ -265,26 +267,36 @@ class FiveTribesState(State):
         return tuple(found)
 
     def scores(self) -> list[Sheet]:
-        return scoring.sheets(self)
+        return [Sheet(list(scoring.points(self, seat))) for seat in range(self.seats)]
 
     def sheets(self, viewer: int | None) -> list[Sheet]:
-        return scoring.sheets_for(self, viewer)
+        """R1.3: during play the coins and goods of others are hidden, as the options say."""
+        found: list[Sheet] = []
+        for seat in range(self.seats):
+            told: list[int | None] = list(scoring.points(self, seat))
+            if seat != viewer and not self.over():
+                if self.switches.coins_hidden:
+                    told[scoring.BY_COINS] = None
+                if self.switches.hands_hidden:
+                    told[scoring.BY_GOODS] = None
+            found.append(Sheet(told))
+        return found
 
     def standing(self) -> list[tuple[int, ...]]:
         """R10.9: most points win; ties share the victory."""
         return [(sum(scoring.points(self, seat)),) for seat in range(self.seats)]
 
     def round_message(self) -> Message:
-        return describe.round_message(self)
+        return say("five-tribes-last-round" if self.ending else "five-tribes-round", round=self.round)
 
-    def question(self) -> Message:
-        return describe.question(self)
-
-    def label(self, action: int) -> Message:
-        return describe.label(self, action)
-
-    def hint(self, action: int) -> Message | None:
-        return describe.hint(self, action)
+    def invariants(self) -> None:
+        """Nothing of the box is lost or doubled, and nobody owes anything."""
+        _check_meeples(self)
+        _check_cards(self)
+        _check_pieces(self)
+        assert min(self.coins) >= 0, "somebody owes coins"
+        if self.switches.bank_limited:
+            assert sum(self.coins) <= self.box.bank, "the bank owes coins"
 
     def has(self, seat: int, djinn: int) -> bool:
         return (self.djinns[seat] >> djinn) & 1 == 1
@@ -341,17 +353,6 @@ class FiveTribesState(State):
             amount = min(amount, self.box.bank - sum(self.coins))
         self.coins[seat] += amount
         return amount
-
-
-def check_invariants(state: State) -> None:
-    """What holds in every state, by section 10 of the fact sheet."""
-    assert isinstance(state, FiveTribesState)
-    _check_meeples(state)
-    _check_cards(state)
-    _check_pieces(state)
-    assert min(state.coins) >= 0, "somebody owes coins"
-    if state.switches.bank_limited:
-        assert sum(state.coins) <= state.box.bank, "the bank owes coins"
 
 
 def _check_meeples(state: FiveTribesState) -> None:

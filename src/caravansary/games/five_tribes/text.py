@@ -7,9 +7,9 @@ from caravansary.core.game import Render, Setup
 from caravansary.core.messages import Message, say, seat_name
 from caravansary.core.observation import Observation
 from caravansary.games.five_tribes.box import KINDS, TRIBES, FiveTribesBox
-from caravansary.games.five_tribes.describe import effect_name
 from caravansary.games.five_tribes.grid import COLUMNS, ROWS
 from caravansary.games.five_tribes.observation import DjinnView, FiveTribesObservation, PlayerView, TileView
+from caravansary.games.five_tribes.rules.djinns import effect_name
 
 SEAT_LETTERS = "ABCD"
 WIDTH = 11

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
+from caravansary.core.weights import load_weights
 from caravansary.games.five_tribes.box import DJINNS
-
-
-def load_weights() -> dict[str, float]:
-    text = files("caravansary.games.five_tribes").joinpath("weights.toml").read_text(encoding="utf-8")
-    table = tomllib.loads(text)
-    weights = {name: float(value) for name, value in table.items() if name != "djinns"}
-    weights.update({name: float(value) for name, value in table["djinns"].items()})
-    return weights
 
 
 class Weights:
@@ -52,4 +43,4 @@ class Weights:
         self.djinns: list[float] = [values[name] for name in DJINNS]
 
 
-WEIGHTS: Final = Weights(load_weights())
+WEIGHTS: Final = Weights(load_weights("caravansary.games.five_tribes"))

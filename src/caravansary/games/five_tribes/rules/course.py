@@ -1,30 +1,24 @@
-"""Set-up, rounds, turns, clean-up and the end."""
+"""Rounds, turns, clean-up and the end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from caravansary.core.chance import Chance, pick_weighted, shuffled
+from caravansary.core.agenda import Frame, Work
+from caravansary.core.chance import Chance, pick_weighted
 from caravansary.core.events import event
 from caravansary.core.messages import say
 from caravansary.games.five_tribes.box import DJINNS, NOBODY, RESOURCES
 from caravansary.games.five_tribes.grid import CELLS
-from caravansary.games.five_tribes.rules import frames, moving
+from caravansary.games.five_tribes.rules import bidding, moving, sale
 
 if TYPE_CHECKING:
     from caravansary.games.five_tribes.state import FiveTribesState
 
 
-def begin(state: FiveTribesState, chance: Chance) -> None:
-    """R1.1 to R1.6: tiles, markers, meeples and cards; coins, camels and supplies stand in the empty state."""
-    lay_tiles(state, shuffled(chance, range(CELLS)))
-    markers = [seat for seat in range(state.seats) for _ in range(state.box.counts[state.seats].markers)]
-    state.bid_row = shuffled(chance, markers)
-    for cell in range(CELLS):
-        for _ in range(state.box.meeples_per_tile):
-            draw_meeple(state, cell, chance)
-    fill_rows(state, chance)
-    state.agenda.append((frames.ROUND, 0, 0, 0))
+LAST_CAMEL_PLACED: Final = 1
+NO_MOVE_LEFT: Final = 2
+"""Reasons to end, as bits of `state.ending`."""
 
 
 def lay_tiles(state: FiveTribesState, layout: list[int]) -> None:
@@ -82,33 +76,43 @@ def draw_resource(state: FiveTribesState, seat: int, chance: Chance) -> None:
     state.listener(event("five-tribes-log-draw", seat, ["deck"], but=seat))
 
 
-def begin_round(state: FiveTribesState) -> None:
+class Round(Work["FiveTribesState"]):
     """R2.1, R2.6: bids in the order of the bid row, then the turns."""
-    state.round += 1
-    state.turn += 1
-    if state.switches.limit_per_round:
-        state.used = 0
-    state.agenda.append((frames.NEXT_TURN, 0, 0, 0))
-    for place in range(len(state.bid_row) - 1, -1, -1):
-        state.agenda.append((frames.BID, place, 0, 0))
-    if state.listener is not None:
-        state.listener(event("five-tribes-log-round", round=state.round))
+
+    def do(self, state: FiveTribesState, frame: Frame, chance: Chance) -> None:
+        state.round += 1
+        state.turn += 1
+        if state.switches.limit_per_round:
+            state.used = 0
+        state.agenda.append((NEXT_TURN, 0, 0, 0))
+        for place in range(len(state.bid_row) - 1, -1, -1):
+            state.agenda.append((bidding.BID, place, 0, 0))
+        if state.listener is not None:
+            state.listener(event("five-tribes-log-round", round=state.round))
 
 
-def next_turn(state: FiveTribesState) -> None:
+ROUND: Final = Round("round")
+
+
+class NextTurn(Work["FiveTribesState"]):
     """R2.6, R3.1: the foremost marker's owner is next and puts it on the lowest free spot of the bid row.
 
     Without markers on the price track the round is over; R12.3: and with it the game, once its end was triggered.
     """
-    for spot, seat in enumerate(state.track):
-        if seat != NOBODY:
-            _take_marker_back(state, spot, seat)
-            begin_turn(state, seat)
-            return
-    state.active = NOBODY
-    state.path = []
-    if not state.ending:
-        state.agenda.append((frames.CLEAN_UP, 0, 0, 0))
+
+    def do(self, state: FiveTribesState, frame: Frame, chance: Chance) -> None:
+        for spot, seat in enumerate(state.track):
+            if seat != NOBODY:
+                _take_marker_back(state, spot, seat)
+                begin_turn(state, seat)
+                return
+        state.active = NOBODY
+        state.path = []
+        if not state.ending:
+            state.agenda.append((CLEAN_UP, 0, 0, 0))
+
+
+NEXT_TURN: Final = NextTurn("next-turn")
 
 
 def _take_marker_back(state: FiveTribesState, spot: int, seat: int) -> None:
@@ -126,31 +130,41 @@ def begin_turn(state: FiveTribesState, seat: int) -> None:
     state.path = []
     if not state.switches.limit_per_round:
         state.used = 0
-    state.agenda.append((frames.NEXT_TURN, 0, 0, 0))
-    state.agenda.append((frames.END_TURN, 0, 0, 0))
-    state.agenda.append((frames.SALE, 0, 0, 0))
-    state.agenda.append((frames.START, 0, 0, 0))
+    state.agenda.append((NEXT_TURN, 0, 0, 0))
+    state.agenda.append((END_TURN, 0, 0, 0))
+    state.agenda.append((sale.SALE, 0, 0, 0))
+    state.agenda.append((moving.START, 0, 0, 0))
     if state.listener is not None:
         state.listener(event("five-tribes-log-turn", seat))
     notice_dry_board(state)
 
 
-def end_turn(state: FiveTribesState) -> None:
+class EndTurn(Work["FiveTribesState"]):
     """R12.2: by default the board is looked at after every turn too."""
-    if state.switches.check_after_turns:
-        notice_dry_board(state)
+
+    def do(self, state: FiveTribesState, frame: Frame, chance: Chance) -> None:
+        if state.switches.check_after_turns:
+            notice_dry_board(state)
+
+
+END_TURN: Final = EndTurn("end-turn")
 
 
 def notice_dry_board(state: FiveTribesState) -> None:
     """R12.2: without a legal move this is the last round; once noticed it stays so."""
-    if state.ending & frames.NO_MOVE_LEFT or moving.any_move(state):
+    if state.ending & NO_MOVE_LEFT or moving.any_move(state):
         return
-    state.ending |= frames.NO_MOVE_LEFT
+    state.ending |= NO_MOVE_LEFT
     if state.listener is not None:
         state.listener(event("five-tribes-log-dry"))
 
 
-def clean_up(state: FiveTribesState, chance: Chance) -> None:
+class CleanUp(Work["FiveTribesState"]):
     """R11.1 to R11.3: rows are filled up, then the next round begins."""
-    fill_rows(state, chance)
-    state.agenda.append((frames.ROUND, 0, 0, 0))
+
+    def do(self, state: FiveTribesState, frame: Frame, chance: Chance) -> None:
+        fill_rows(state, chance)
+        state.agenda.append((ROUND, 0, 0, 0))
+
+
+CLEAN_UP: Final = CleanUp("clean-up")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.actions import Kind
+from caravansary.core.agenda import Frame
 from caravansary.core.chance import Chance
 from caravansary.core.events import event
 from caravansary.core.messages import Message, say
-from caravansary.core.state import Frame
-from caravansary.games.five_tribes.actions import ELDERS_PAID, FAKIRS_PAID, KEEP, ON, PAYMENTS, USE
+from caravansary.games.five_tribes.actions import ELDERS_PAID, FAKIRS_PAID, PAYMENTS
 from caravansary.games.five_tribes.box import (
     ANUN_NAK,
     BAAL,
@@ -30,7 +31,8 @@ from caravansary.games.five_tribes.box import (
     VILLAGE,
 )
 from caravansary.games.five_tribes.grid import CELLS
-from caravansary.games.five_tribes.rules import course, frames, moving
+from caravansary.games.five_tribes.rules import course, moving, tiles
+from caravansary.games.five_tribes.rules.question import FiveTribesQuestion
 
 if TYPE_CHECKING:
     from caravansary.games.five_tribes.state import FiveTribesState
@@ -38,6 +40,72 @@ if TYPE_CHECKING:
 STAND_ALONE: Final = sum(1 << djinn for djinn in (ANUN_NAK, BOURAQ, ENKI, LETA, SIBITTIS, SLOAR, UTUG))
 SIBITTIS_DRAWS: Final = 3
 ANUN_NAK_DRAWS: Final = 3
+
+
+DOUBLED: Final = 1
+TWO_KILLS: Final = 2
+"""What was paid for in this turn, as bits of `state.flags`: Echidna, Iblis."""
+
+
+class Target(FiveTribesQuestion):
+    """R9.2: the tile that a djinn acts on. Its frame: the djinn."""
+
+    def answers(self, state: FiveTribesState, frame: Frame, seat: int, fakirs: int) -> list[int]:
+        return targets(state, frame[1])
+
+    def carry_out(
+        self, state: FiveTribesState, frame: Frame, seat: int, kind: Kind, argument: int, chance: Chance
+    ) -> None:
+        """R9.2: the chosen tile gets a palm, a palace, a camel or new meeples."""
+        state.agenda.pop()
+        djinn = frame[1]
+        if djinn == ENKI:
+            state.agenda.append((tiles.PLACE, tiles.PALM, argument, 0))
+        elif djinn == BOURAQ:
+            state.agenda.append((tiles.PLACE, tiles.PALACE, argument, 0))
+        elif djinn == ANUN_NAK:
+            _restock(state, seat, argument, chance)
+        else:
+            moving.put_camel(state, seat, argument)
+
+    def prompt(self, state: FiveTribesState, frame: Frame) -> Message:
+        return say(f"five-tribes-ask-target-{DJINNS[frame[1]]}")
+
+    def label(self, state: FiveTribesState, frame: Frame, action: int) -> Message:
+        return say("five-tribes-do-on", tile=state.box.cell_ids[action - state.space.on.base])
+
+    def hint(self, state: FiveTribesState, frame: Frame, action: int) -> Message | None:
+        return tiles.tile_name(state, action - state.space.on.base)
+
+
+TARGET: Final = Target("target", optional=True)
+
+
+class Keep(FiveTribesQuestion):
+    """R13.20, Sibittis: one of the djinns drawn joins the owner, the others are discarded openly."""
+
+    def answers(self, state: FiveTribesState, frame: Frame, seat: int, fakirs: int) -> list[int]:
+        first = state.space.keep.base
+        return [first + djinn for djinn in state.drawn]
+
+    def carry_out(
+        self, state: FiveTribesState, frame: Frame, seat: int, kind: Kind, argument: int, chance: Chance
+    ) -> None:
+        state.agenda.pop()
+        for other in state.drawn:
+            if other != argument:
+                state.djinn_discards |= 1 << other
+        state.drawn = []
+        if state.listener is not None:
+            elements = [f"djinn:{DJINNS[argument]}"]
+            state.listener(event("five-tribes-log-djinn", seat, elements, djinn=name_of(argument)))
+        acquire(state, seat, argument)
+
+    def hint(self, state: FiveTribesState, frame: Frame, action: int) -> Message | None:
+        return worth(state, action - state.space.keep.base)
+
+
+KEEP: Final = Keep("keep", optional=True)
 
 
 def stand_alone(state: FiveTribesState, seat: int, fakirs: int) -> list[int]:
@@ -59,8 +127,9 @@ def ways_to_use(state: FiveTribesState, seat: int, djinn: int, fakirs: int) -> l
     if not (state.djinns[seat] & ~state.used) >> djinn & 1:
         return []
     elders = state.elders[seat]
+    first = state.space.use.base + djinn * len(PAYMENTS)
     return [
-        USE + djinn * len(PAYMENTS) + way
+        first + way
         for way in state.box.djinn_payments[djinn]
         if ELDERS_PAID[way] <= elders and FAKIRS_PAID[way] <= fakirs
     ]
@@ -87,13 +156,14 @@ def targets(state: FiveTribesState, djinn: int) -> list[int]:
     """Bare tiles for Anun-Nak and Leta (R13.2, R13.15), peopled ones for Utug (R13.22), oases for Enki (R13.7),
     villages for Bouraq (R13.5).
     """
+    first = state.space.on.base
     if djinn == ENKI:
-        return [ON + cell for cell in range(CELLS) if state.kind_of(cell) == OASIS]
+        return [first + cell for cell in range(CELLS) if state.kind_of(cell) == OASIS]
     if djinn == BOURAQ:
-        return [ON + cell for cell in range(CELLS) if state.kind_of(cell) == VILLAGE]
+        return [first + cell for cell in range(CELLS) if state.kind_of(cell) == VILLAGE]
     peopled = djinn == UTUG
     return [
-        ON + cell
+        first + cell
         for cell in range(CELLS)
         if (state.meeples[cell] != 0) == peopled
         and state.camel[cell] == NOBODY
@@ -119,32 +189,18 @@ def use(state: FiveTribesState, seat: int, djinn: int, way: int, chance: Chance)
         how = say(f"five-tribes-payment-{PAYMENTS[way]}")
         state.listener(event("five-tribes-log-use", seat, [f"djinn:{DJINNS[djinn]}"], djinn=name_of(djinn), how=how))
     if djinn == ECHIDNA:
-        state.flags |= frames.DOUBLED
+        state.flags |= DOUBLED
     elif djinn == IBLIS:
-        state.flags |= frames.TWO_KILLS
+        state.flags |= TWO_KILLS
     elif djinn in (LAMIA, HAGIS):
         frame = state.agenda[-1]
-        state.agenda[-1] = (frames.REDIRECT, frame[1], frame[2], 0)
+        state.agenda[-1] = (tiles.REDIRECT, frame[1], frame[2], 0)
     elif djinn == SLOAR:
         course.draw_resource(state, seat, chance)
     elif djinn == SIBITTIS:
         _draw_djinns(state, seat, chance)
     else:
-        state.agenda.append((frames.TARGET, djinn, 0, 0))
-
-
-def act_on(state: FiveTribesState, seat: int, frame: Frame, cell: int, chance: Chance) -> None:
-    """R9.2: the chosen tile gets a palm, a palace, a camel or new meeples."""
-    state.agenda.pop()
-    djinn = frame[1]
-    if djinn == ENKI:
-        state.agenda.append((frames.PLACE, frames.PALM, cell, 0))
-    elif djinn == BOURAQ:
-        state.agenda.append((frames.PLACE, frames.PALACE, cell, 0))
-    elif djinn == ANUN_NAK:
-        _restock(state, seat, cell, chance)
-    else:
-        moving.put_camel(state, seat, cell)
+        state.agenda.append((TARGET, djinn, 0, 0))
 
 
 def _restock(state: FiveTribesState, seat: int, cell: int, chance: Chance) -> None:
@@ -165,25 +221,9 @@ def _draw_djinns(state: FiveTribesState, seat: int, chance: Chance) -> None:
             drawn.append(state.djinn_pile.draw(chance))
     drawn.sort()
     state.drawn = drawn
-    state.agenda.append((frames.KEEP, 0, 0, 0))
+    state.agenda.append((KEEP, 0, 0, 0))
     if state.listener is not None:
         state.listener(event("five-tribes-log-sibittis", seat, ["djinn-deck"], number=len(state.drawn)))
-
-
-def keep_answers(state: FiveTribesState) -> list[int]:
-    return [KEEP + djinn for djinn in state.drawn]
-
-
-def keep(state: FiveTribesState, seat: int, djinn: int) -> None:
-    """R13.20, Sibittis: one joins the owner, the others are discarded openly."""
-    state.agenda.pop()
-    for other in state.drawn:
-        if other != djinn:
-            state.djinn_discards |= 1 << other
-    state.drawn = []
-    if state.listener is not None:
-        state.listener(event("five-tribes-log-djinn", seat, [f"djinn:{DJINNS[djinn]}"], djinn=name_of(djinn)))
-    acquire(state, seat, djinn)
 
 
 def acquire(state: FiveTribesState, seat: int, djinn: int) -> None:
@@ -209,3 +249,19 @@ def give_income(state: FiveTribesState, seat: int, djinn: int, coins: int) -> No
 
 def name_of(djinn: int) -> Message:
     return say(f"five-tribes-djinn-{DJINNS[djinn]}")
+
+
+def worth(state: FiveTribesState, djinn: int) -> Message:
+    """The printed points, and what the djinn does."""
+    return say("five-tribes-hint-djinn", points=state.box.djinn_points[djinn], effect=effect(state, djinn))
+
+
+def effect(state: FiveTribesState, djinn: int) -> Message:
+    return effect_name(DJINNS[djinn], state.setup.options["kumarbi_discount"])
+
+
+def effect_name(djinn: str, kumarbi_discount: str) -> Message:
+    """What a djinn does; R13.13: what Kumarbi does depends on an option."""
+    if djinn == "kumarbi" and kumarbi_discount == "spot":
+        return say(f"five-tribes-djinn-{djinn}-effect-spot")
+    return say(f"five-tribes-djinn-{djinn}-effect")

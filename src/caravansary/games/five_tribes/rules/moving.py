@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.actions import Kind
+from caravansary.core.agenda import Frame, Work
+from caravansary.core.chance import Chance
 from caravansary.core.events import event
-from caravansary.core.messages import say
-from caravansary.core.state import Frame
-from caravansary.games.five_tribes.actions import SOW, TAKE
+from caravansary.core.messages import Message, say
 from caravansary.games.five_tribes.box import FIELD, FIELD_MASK, MARID, NOBODY, TOTAL, TRIBES, UNITS
 from caravansary.games.five_tribes.grid import CELLS, LOOP
-from caravansary.games.five_tribes.rules import djinns, frames, tribes
+from caravansary.games.five_tribes.rules import course, djinns, tiles, tribes
+from caravansary.games.five_tribes.rules.question import AtBoundary, FiveTribesQuestion
 
 if TYPE_CHECKING:
     from caravansary.games.five_tribes.state import FiveTribesState
@@ -24,6 +26,119 @@ FIELDS: Final = [FIELD_0, FIELD_1, FIELD_2, FIELD_3, FIELD_4]
 
 PAIRS: Final = 0b11110_11110_11110_11110_11110
 """The bits of packed meeples that are set where a tribe is there twice or more."""
+
+
+class Start(AtBoundary):
+    """R4.1: the tile whose meeples are taken up; R12.2: without any move the turn is passed."""
+
+    def own_answers(self, state: FiveTribesState, frame: Frame, seat: int, fakirs: int) -> list[int]:
+        first = state.space.take.base
+        meeples = state.meeples
+        found = [first + cell for cell in range(CELLS) if meeples[cell] and can_start(state, cell, meeples[cell])]
+        return found or [state.space.pass_.base]
+
+    def carry_out(
+        self, state: FiveTribesState, frame: Frame, seat: int, kind: Kind, argument: int, chance: Chance
+    ) -> None:
+        if kind is state.space.take:
+            take(state, seat, argument)
+        else:
+            state.agenda.pop()
+
+    def prompt(self, state: FiveTribesState, frame: Frame) -> Message:
+        return say("five-tribes-ask-start" if any_move(state) else "five-tribes-ask-no-move")
+
+    def label(self, state: FiveTribesState, frame: Frame, action: int) -> Message:
+        kind = state.space.kind(action)
+        if kind is state.space.take:
+            return say("five-tribes-do-take", tile=state.box.cell_ids[action - kind.base])
+        return super().label(state, frame, action)
+
+    def hint(self, state: FiveTribesState, frame: Frame, action: int) -> Message | None:
+        """How many meeples lie there, and on how many tiles a walk with them can end."""
+        kind = state.space.kind(action)
+        if kind is not state.space.take:
+            return super().hint(state, frame, action)
+        meeples = state.meeples[action - kind.base]
+        ends = len(finals(state, action - kind.base, meeples))
+        return say("five-tribes-hint-take", number=meeples >> TOTAL, ends=ends)
+
+
+START: Final = Start("start")
+
+
+class Sow(FiveTribesQuestion):
+    """R4.2 to R4.6: the next tile, and the meeple that is dropped there. Its frame: how the walk came to its tile."""
+
+    def answers(self, state: FiveTribesState, frame: Frame, seat: int, fakirs: int) -> list[int]:
+        found = sow_answers(state, frame[1])
+        if state.switches.djinns_while_sowing and state.djinns[seat]:
+            found.extend(djinns.stand_alone(state, seat, fakirs))
+        return found
+
+    def answer(self, state: FiveTribesState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        kind = state.space.kind(action)
+        if kind is state.space.sow:
+            drop(state, seat, frame, (action - kind.base) // 5, (action - kind.base) % 5)
+        else:
+            super().answer(state, frame, seat, action, chance)
+
+    def prompt(self, state: FiveTribesState, frame: Frame) -> Message:
+        return say("five-tribes-ask-sow", number=state.in_hand >> TOTAL)
+
+    def label(self, state: FiveTribesState, frame: Frame, action: int) -> Message:
+        kind = state.space.kind(action)
+        if kind is not state.space.sow:
+            return super().label(state, frame, action)
+        cell, tribe = divmod(action - kind.base, len(TRIBES))
+        return say("five-tribes-do-sow", tribe=tribes.tribe_name(tribe), tile=state.box.cell_ids[cell])
+
+    def hint(self, state: FiveTribesState, frame: Frame, action: int) -> Message | None:
+        """What the last drop collects and takes; on the way there, which tile it is."""
+        kind = state.space.kind(action)
+        if kind is not state.space.sow:
+            return super().hint(state, frame, action)
+        cell, tribe = divmod(action - kind.base, len(TRIBES))
+        if state.in_hand >> TOTAL > 1:
+            return tiles.tile_name(state, cell)
+        number = state.number_of(cell, tribe)
+        emptied = state.meeples[cell] >> TOTAL == number
+        takes = emptied and state.camel[cell] == NOBODY and state.camels[state.seat] > 0
+        id = "five-tribes-hint-final-camel" if takes else "five-tribes-hint-final"
+        return say(id, collected=tribes.some_of(tribe, number + 1), tile=tiles.tile_name(state, cell))
+
+
+SOW: Final = Sow("sow")
+
+
+class LastCamel(AtBoundary):
+    """R9.2: before the last camel is placed djinns may be used; without any that can be, it goes on by itself."""
+
+    def own_answers(self, state: FiveTribesState, frame: Frame, seat: int, fakirs: int) -> list[int]:
+        return [state.space.go_on.base]
+
+    def carry_out(
+        self, state: FiveTribesState, frame: Frame, seat: int, kind: Kind, argument: int, chance: Chance
+    ) -> None:
+        state.agenda.pop()
+
+
+LAST_CAMEL: Final = LastCamel("last-camel")
+
+
+def take(state: FiveTribesState, seat: int, cell: int) -> None:
+    """R4.1: all meeples of the tile into the hand."""
+    meeples = state.meeples[cell]
+    state.in_hand = meeples
+    state.meeples[cell] = 0
+    others = ~(1 << cell)
+    for tribe in range(len(TRIBES)):
+        state.where[tribe] &= others
+    state.path = [cell]
+    state.agenda[-1] = (SOW, cell, 0, 0)
+    if state.listener is not None:
+        name = state.box.cell_ids[cell]
+        state.listener(event("five-tribes-log-take", seat, [f"tile:{name}"], tile=name, number=meeples >> TOTAL))
 
 
 def can_start(state: FiveTribesState, cell: int, meeples: int) -> bool:
@@ -44,31 +159,10 @@ def can_start(state: FiveTribesState, cell: int, meeples: int) -> bool:
     return number >= LOOP and meeples & PAIRS != 0
 
 
-def start_answers(state: FiveTribesState) -> list[int]:
-    """R4.1: every tile from which a move can be made."""
-    meeples = state.meeples
-    return [TAKE + cell for cell in range(CELLS) if meeples[cell] and can_start(state, cell, meeples[cell])]
-
-
 def any_move(state: FiveTribesState) -> bool:
     """R4.7, R12.2: whether a legal move exists on the board."""
     meeples = state.meeples
     return any(meeples[cell] and can_start(state, cell, meeples[cell]) for cell in range(CELLS))
-
-
-def take(state: FiveTribesState, seat: int, cell: int) -> None:
-    """R4.1: all meeples of the tile into the hand."""
-    meeples = state.meeples[cell]
-    state.in_hand = meeples
-    state.meeples[cell] = 0
-    others = ~(1 << cell)
-    for tribe in range(len(TRIBES)):
-        state.where[tribe] &= others
-    state.path = [cell]
-    state.agenda[-1] = (frames.SOW, cell, 0, 0)
-    if state.listener is not None:
-        name = state.box.cell_ids[cell]
-        state.listener(event("five-tribes-log-take", seat, [f"tile:{name}"], tile=name, number=meeples >> TOTAL))
 
 
 def sow_answers(state: FiveTribesState, stride: int) -> list[int]:
@@ -78,6 +172,7 @@ def sow_answers(state: FiveTribesState, stride: int) -> list[int]:
     end: it did already, or it was dropped just now and the walk comes back; or if the hand and the steps are enough
     for a loop of its own.
     """
+    first = state.space.sow.base
     hand = state.in_hand
     left = (hand >> TOTAL) - 1
     if left == 0:
@@ -101,7 +196,7 @@ def sow_answers(state: FiveTribesState, stride: int) -> list[int]:
                 or (rest & FIELDS[tribe] and (matches or comes_back))
                 or (left >= LOOP and rest & PAIRS)
             ):
-                found.append(SOW + 5 * cell + tribe)
+                found.append(first + 5 * cell + tribe)
     return found
 
 
@@ -112,8 +207,9 @@ def _last_drops(state: FiveTribesState, stride: int, hand: int) -> list[int]:
         tribe += 1
     where = state.where[tribe]
     head = state.box.head
+    first = state.space.sow.base + tribe
     cells = [head[follower] for follower in state.box.nexts[stride]]
-    return [SOW + 5 * cell + tribe for cell in cells if (where >> cell) & 1]
+    return [first + 5 * cell for cell in cells if (where >> cell) & 1]
 
 
 def drop(state: FiveTribesState, seat: int, frame: Frame, cell: int, tribe: int) -> None:
@@ -126,17 +222,17 @@ def drop(state: FiveTribesState, seat: int, frame: Frame, cell: int, tribe: int)
     state.path = [*state.path, 5 * cell + tribe]
     if state.listener is not None:
         name = state.box.cell_ids[cell]
-        tribe_name = say(f"five-tribes-tribe-{TRIBES[tribe]}")
+        tribe_name = tribes.tribe_name(tribe)
         state.listener(event("five-tribes-log-sow", seat, [f"tile:{name}"], tile=name, tribe=tribe_name))
     owner = state.camel[cell]
     if owner != NOBODY and state.has(owner, MARID):
         djinns.give_income(state, owner, MARID, 1 if owner == seat else 2)
     if state.in_hand:
-        state.agenda[-1] = (frames.SOW, _follower(state, frame[1], cell), 0, 0)
+        state.agenda[-1] = (SOW, _follower(state, frame[1], cell), 0, 0)
         return
-    state.agenda[-1] = (frames.CONTROL, cell, tribe, 0)
+    state.agenda[-1] = (CONTROL, cell, tribe, 0)
     if state.camels[seat] == 1:
-        state.agenda.append((frames.LAST_CAMEL, 0, 0, 0))
+        state.agenda.append((LAST_CAMEL, 0, 0, 0))
 
 
 def _follower(state: FiveTribesState, stride: int, cell: int) -> int:
@@ -146,17 +242,26 @@ def _follower(state: FiveTribesState, stride: int, cell: int) -> int:
     raise AssertionError(f"no stride leads to {state.box.cell_ids[cell]}")
 
 
-def collect(state: FiveTribesState, seat: int, cell: int, tribe: int) -> None:
-    """R5.1 to R5.3: the tribe dropped last is taken off the final tile; then the tribe's and the tile's action."""
-    number = state.number_of(cell, tribe)
-    state.remove_meeples(cell, tribe, number)
-    if state.listener is not None:
-        name = state.box.cell_ids[cell]
-        collected = say(f"five-tribes-some-{TRIBES[tribe]}", number=number)
-        state.listener(event("five-tribes-log-collect", seat, [f"tile:{name}"], tile=name, collected=collected))
-    take_control_if_empty(state, seat, cell)
-    state.agenda.append((frames.TILE, cell, 0, 0))
-    tribes.act(state, seat, cell, tribe, number)
+class Control(Work["FiveTribesState"]):
+    """R5.1 to R5.3: the tribe dropped last is taken off the final tile; then the tribe's and the tile's action.
+
+    Its frame: the final tile, the tribe.
+    """
+
+    def do(self, state: FiveTribesState, frame: Frame, chance: Chance) -> None:
+        seat, cell, tribe = state.active, frame[1], frame[2]
+        number = state.number_of(cell, tribe)
+        state.remove_meeples(cell, tribe, number)
+        if state.listener is not None:
+            name = state.box.cell_ids[cell]
+            collected = tribes.some_of(tribe, number)
+            state.listener(event("five-tribes-log-collect", seat, [f"tile:{name}"], tile=name, collected=collected))
+        take_control_if_empty(state, seat, cell)
+        state.agenda.append((tiles.TILE, cell, 0, 0))
+        tribes.act(state, seat, cell, tribe, number)
+
+
+CONTROL: Final = Control("control")
 
 
 def take_control_if_empty(state: FiveTribesState, seat: int, cell: int) -> None:
@@ -174,7 +279,7 @@ def put_camel(state: FiveTribesState, seat: int, cell: int) -> None:
         value = state.box.tile_value[state.layout[cell]]
         state.listener(event("five-tribes-log-camel", seat, [f"tile:{name}"], tile=name, value=value))
     if state.camels[seat] == 0:
-        state.ending |= frames.LAST_CAMEL_PLACED
+        state.ending |= course.LAST_CAMEL_PLACED
         if state.listener is not None:
             state.listener(event("five-tribes-log-last-camel", seat))
 
