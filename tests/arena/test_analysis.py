@@ -79,4 +79,4 @@ def test_an_unfinished_game_is_judged_up_to_its_open_question() -> None:
 @pytest.mark.parametrize(("id", "iterations"), [("wayfarers", 32), ("yspahan", MOST_ITERATIONS)])
 def test_unless_told_it_thinks_as_much_as_the_strongest_level_but_not_for_ever(id: str, iterations: int) -> None:
     match = Match(get_game(id).setup(2), Seeded(1), ["a", "b"])
-    assert analyse(match.record()).iterations == iterations <= get_game(id).thinking.iterations[-1]
+    assert analyse(match.record()).iterations == iterations <= get_game(id).advice.search.iterations[-1]

@@ -28,11 +28,10 @@ def test_equal_seeds_give_equal_weights_on_any_number_of_jobs() -> None:
 
 def test_what_is_kept_stays() -> None:
     game = get_game("yspahan")
-    assert game.weights is not None
-    first, second = list(game.weights())[:2]
+    first, second = list(game.advice.weights)[:2]
     found = fit(plan(keep=(first,)))
-    assert found.weights[first] == game.weights()[first]
-    assert found.weights[second] != game.weights()[second]
+    assert found.weights[first] == game.advice.weights[first]
+    assert found.weights[second] != game.advice.weights[second]
 
 
 def test_an_unknown_weight_to_keep_is_refused() -> None:

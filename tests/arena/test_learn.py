@@ -28,8 +28,8 @@ def plan(seed: int = 0) -> Learning:
 
 def test_varied_lessons_let_all_weights_play_in_turn_against_calm_greedy_bots_or_themselves() -> None:
     game = get_game("marco-polo-ii")
-    assert game.features is not None
-    some, other = ([[worth] * len(game.features.names)] * 2 for worth in (1.0, 2.0))
+    assert game.advice.features is not None
+    some, other = ([[worth] * len(game.advice.features.names)] * 2 for worth in (1.0, 2.0))
     lesson = Lesson(plan().table, [some, other], (0.0, 0.3), "seed", varied=True)
     deals = [players_of(lesson, game, deal) for deal in range(12)]
     assert [one.noise for one, _ in deals] == [0.0, 0.3] * 6
@@ -106,8 +106,8 @@ def test_a_judgement_says_which_command_made_it() -> None:
 
 def test_a_file_that_does_not_fit_the_features_is_refused_with_a_reason() -> None:
     game = get_game("marco-polo-ii")
-    assert game.features is not None
+    assert game.advice.features is not None
     with pytest.raises(ValueError, match=r"judgement.toml \[early\] lacks wings"):
-        load_judgement(game.package, [*game.features.names, "wings"])
+        load_judgement(game.package, [*game.advice.features.names, "wings"])
     with pytest.raises(ValueError, match="time: no such feature"):
-        load_judgement(game.package, game.features.names[:-1])
+        load_judgement(game.package, game.advice.features.names[:-1])

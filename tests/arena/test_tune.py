@@ -9,11 +9,12 @@ import pytest
 
 from caravansary.arena.table import table_of
 from caravansary.arena.tune import Tuned, Tuning, tune, tuning_table, weights_file, weights_of
+from caravansary.core.advice import Advice
 from caravansary.core.chance import Seeded
 from caravansary.core.game import SetupError
 from caravansary.core.registry import game_ids, get_game
 
-TUNABLE = [id for id in game_ids() if get_game(id).evaluate_with is not None]
+TUNABLE = [id for id in game_ids() if get_game(id).advice.evaluate_with is not None]
 
 
 def plan(seed: int = 0) -> Tuning:
@@ -32,13 +33,12 @@ def test_equal_seeds_give_equal_weights_on_any_number_of_jobs() -> None:
 @pytest.mark.parametrize("id", TUNABLE)
 def test_the_weights_of_the_file_give_the_games_own_evaluation(id: str) -> None:
     game = get_game(id)
-    assert game.evaluate is not None
-    assert game.evaluate_with is not None
-    judge = game.evaluate_with(weights_of(game))
+    assert game.advice.evaluate_with is not None
+    judge = game.advice.evaluate_with(weights_of(game))
     chance = Seeded(1)
     state = game.setup(2).start(chance)
     for _ in range(60):
-        assert judge(state) == game.evaluate(state)
+        assert judge(state) == game.advice.evaluate(state)
         state.play(state.actions[chance.pick(len(state.actions))], chance)
 
 
@@ -57,7 +57,7 @@ def test_the_file_has_the_new_numbers_and_says_how_they_came_about(id: str) -> N
 
 def test_a_game_without_weights_is_refused() -> None:
     with pytest.raises(SetupError, match="yspahan has no weights to tune"):
-        weights_of(replace(get_game("yspahan"), weights=None))
+        weights_of(replace(get_game("yspahan"), advice=Advice()))
 
 
 def test_the_table_has_somebody_to_beat() -> None:

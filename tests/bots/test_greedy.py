@@ -10,6 +10,7 @@ import pytest
 from caravansary.arena.table import play_game
 from caravansary.bots import answer, make_bot
 from caravansary.bots.greedy import GreedyBot
+from caravansary.core.advice import Advice
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Game
 from caravansary.core.position import Position
@@ -63,7 +64,7 @@ def test_greedy_beats_random_in_yspahan() -> None:
 
 def test_greedy_beats_random_in_a_game_nobody_evaluates() -> None:
     """Pebbles is half luck; without an evaluation greedy plays it for points."""
-    assert wins_against_random(replace(GAME, evaluate=None), 120) >= 66
+    assert wins_against_random(replace(GAME, advice=Advice()), 120) >= 66
 
 
 def test_equal_positions_and_chance_give_equal_answers() -> None:

@@ -14,13 +14,14 @@ from caravansary.bots.greedy import worth_to
 from caravansary.bots.search import SearchBot, Thought
 from caravansary.bots.searching import Dice, Search
 from caravansary.bots.tree import NOWHERE, Node, squash
+from caravansary.core.advice import Advice
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Game
 from caravansary.core.position import Position
 from caravansary.core.registry import game_ids, get_game
+from caravansary.core.search_settings import SearchSettings
 from caravansary.core.snapshot import encode
 from caravansary.core.state import State
-from caravansary.core.thinking import Thinking
 from pebbles import GAME
 
 
@@ -37,13 +38,13 @@ def questions(state: State, seed: int) -> Iterator[State]:
         state.play(state.actions[chance.pick(len(state.actions))], chance)
 
 
-CAREFUL = Thinking(turns=0, reach=0, care=2)
-FAR_SEEING = Thinking(turns=3, again=True, reach=0, care=2, sift=4, spite=1.0)
+CAREFUL = SearchSettings(turns=0, reach=0, care=2)
+FAR_SEEING = SearchSettings(turns=3, again=True, reach=0, care=2, sift=4, spite=1.0)
 
 
 @pytest.mark.parametrize("thinking", [None, CAREFUL, FAR_SEEING], ids=["as the game says", "careful", "far-seeing"])
 @pytest.mark.parametrize(("id", "every"), [("pebbles", 1), ("yspahan", 15), ("five-tribes", 2)])
-def test_what_is_hidden_does_not_change_the_answer(id: str, every: int, thinking: Thinking | None) -> None:
+def test_what_is_hidden_does_not_change_the_answer(id: str, every: int, thinking: SearchSettings | None) -> None:
     differing = 0
     for number, state in enumerate(questions(game(id).setup(3).start(Seeded(1)), 1)):
         other = state.determinize(state.seat, Seeded(number))
@@ -52,7 +53,7 @@ def test_what_is_hidden_does_not_change_the_answer(id: str, every: int, thinking
         differing += 1
         if differing % every:
             continue
-        chosen = [SearchBot(20, thinking=thinking).choose(Position(one), Seeded(5)) for one in (state, other)]
+        chosen = [SearchBot(20, settings=thinking).choose(Position(one), Seeded(5)) for one in (state, other)]
         assert chosen[0] == chosen[1], f"question {number}: {state.decision()}"
     assert differing >= every
 
@@ -97,7 +98,7 @@ def test_a_short_search_beats_random() -> None:
 
 
 def test_search_needs_no_evaluation() -> None:
-    assert play_game(replace(GAME, evaluate=None).setup(2), [SearchBot(10), SearchBot(10)], "points").decisions > 0
+    assert play_game(replace(GAME, advice=Advice()).setup(2), [SearchBot(10), SearchBot(10)], "points").decisions > 0
 
 
 def test_equal_positions_and_chance_give_equal_answers() -> None:
@@ -173,7 +174,7 @@ def test_many_answers_are_looked_at_little_by_little() -> None:
     state = next(s for s in questions(get_game("five-tribes").setup(2).start(Seeded(2)), 2) if len(s.actions) > 20)
     root = Node(state.seat, state.kind, state.turn, NOWHERE)
     before = Node(state.seat, "before", state.turn, NOWHERE)
-    search = Search(before, 2, level, level, level, Dice(1), Thinking(glance=6), 1)
+    search = Search(before, 2, level, level, level, Dice(1), SearchSettings(glance=6), 1)
     search._open(root, state, [])
     assert len(root.edges) == 6
     assert len(root.waiting) == len(state.actions) - 6
@@ -185,7 +186,7 @@ def test_many_answers_are_looked_at_little_by_little() -> None:
 def test_care_finds_better_ends_of_a_turn_than_quick_play() -> None:
     gains: list[float] = []
     for state in turns("wayfarers", 8, seed=6):
-        worths = [worth_ahead(state, Thinking(turns=0, reach=0, care=care, glance=64)) for care in (1, 2, 3)]
+        worths = [worth_ahead(state, SearchSettings(turns=0, reach=0, care=care, glance=64)) for care in (1, 2, 3)]
         gains.append(worths[1] - worths[0])
         assert worths[0] <= worths[1] <= worths[2]
     assert max(gains) > 1.0
@@ -195,9 +196,9 @@ def test_turns_that_begin_with_care_end_better_than_quick_ones() -> None:
     """And the better, the more answers it is taken of."""
     quick, few, many = 0.0, 0.0, 0.0
     for state in turns("marco-polo-ii", 30, seed=6):
-        quick += worth_ahead(state, Thinking(turns=0, reach=0, glance=24))
-        few += worth_ahead(state, Thinking(turns=0, again=True, reach=0, glance=24, sift=4))
-        many += worth_ahead(state, Thinking(turns=0, again=True, reach=0, glance=24))
+        quick += worth_ahead(state, SearchSettings(turns=0, reach=0, glance=24))
+        few += worth_ahead(state, SearchSettings(turns=0, again=True, reach=0, glance=24, sift=4))
+        many += worth_ahead(state, SearchSettings(turns=0, again=True, reach=0, glance=24))
     assert quick < few < many - 10.0
 
 
@@ -208,9 +209,9 @@ def turns(id: str, count: int, seed: int) -> Iterator[State]:
     )
 
 
-def worth_ahead(state: State, thinking: Thinking) -> float:
+def worth_ahead(state: State, thinking: SearchSettings) -> float:
     """What the seat thinks of the end that one line comes to."""
-    evaluate = state.setup.game.evaluate
+    evaluate = state.setup.game.advice.evaluate
     assert evaluate is not None
     root = Node(state.seat, state.kind, state.turn, NOWHERE)
     search = Search(root, 2, evaluate, evaluate, evaluate, Dice(1), thinking, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from caravansary.core.advice import Advice
 from caravansary.core.conformance import Effort, cases_of, check_game
 from caravansary.core.conformance.suite import AFTER_EVERY_ANSWER, OF_A_POSITION, OF_A_WHOLE_GAME, OF_THE_GAME
 from pebbles import GAME
@@ -66,5 +67,5 @@ def test_the_same_seed_gives_the_same_report() -> None:
     assert check_game(GAME, games=3, seed="x").decisions != check_game(GAME, games=3, seed="y").decisions
 
 
-def test_a_game_without_evaluation_and_invariants_is_checked_too() -> None:
-    assert check_game(replace(GAME, evaluate=None, invariants=None), games=2).ok
+def test_a_game_without_advice_is_checked_too() -> None:
+    assert check_game(replace(GAME, advice=Advice()), games=2).ok

@@ -9,7 +9,9 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from caravansary.core.chance import Chance
+from caravansary.core.actions import Kind
+from caravansary.core.advice import Advice
+from caravansary.core.chance import Chance, Seeded
 from caravansary.core.conformance import Effort, Report, check_game
 from caravansary.core.events import event
 from caravansary.core.game import Game, Option
@@ -18,8 +20,8 @@ from caravansary.core.observation import Observation
 from caravansary.core.score import Sheet
 from caravansary.core.state import State
 from pebbles import GAME
-from pebbles.observation import PebblesObservation
-from pebbles.state import PebblesState, expand
+from pebbles.observation import expand
+from pebbles.state import PebblesState
 
 GAMES = 4
 THOROUGH = Effort(every=3)
@@ -55,23 +57,25 @@ class NeverEnds(Faulty):
 class AsksForNothing(Faulty):
     __slots__ = ()
 
-    def each_held(self, seat: int, kind: str) -> list[int]:
-        return []
+    def each_held(self, seat: int, kind: Kind) -> list[int]:
+        return [] if self.turn > 3 else super().each_held(seat, kind)
+
+    def may_draw(self, seat: int) -> bool:
+        return self.turn <= 3 and super().may_draw(seat)
 
 
 class ListsTwice(Faulty):
     __slots__ = ()
 
-    def each_held(self, seat: int, kind: str) -> list[int]:
+    def each_held(self, seat: int, kind: Kind) -> list[int]:
         return super().each_held(seat, kind) * 2
 
 
 class LaysWhatIsNotThere(Faulty):
     __slots__ = ()
 
-    def each_held(self, seat: int, kind: str) -> list[int]:
-        base = self.setup.space.base(kind)
-        return [base, base + 1, base + 2]
+    def each_held(self, seat: int, kind: Kind) -> list[int]:
+        return [kind.base, kind.base + 1, kind.base + 2]
 
 
 class LosesPebbles(Faulty):
@@ -101,9 +105,9 @@ class CountsRefusals(Faulty):
 class AsksDifferentlyAgain(Faulty):
     __slots__ = ()
 
-    def ask_turn(self, seat: int, chance: Chance) -> bool:
+    def may_draw(self, seat: int) -> bool:
         self.turn += 1
-        return super().ask_turn(seat, chance)
+        return super().may_draw(seat)
 
 
 class KeepsTheTrueAnswers(Faulty):
@@ -111,7 +115,7 @@ class KeepsTheTrueAnswers(Faulty):
 
     __slots__ = ()
 
-    def ask_again(self, chance: Chance) -> None:
+    def renew_answers(self) -> None:
         pass
 
 
@@ -151,7 +155,7 @@ class CopiesBadly(Faulty):
 class ShowsAllHands(Faulty):
     __slots__ = ()
 
-    def observe(self, seat: int | None) -> PebblesObservation:
+    def observe(self, seat: int | None) -> Observation:
         seen = super().observe(seat)
         all_hands = [self.box.colours[colour] for hand in self.hands for colour in expand(hand)]
         return msgspec.structs.replace(seen, hand=all_hands)
@@ -201,11 +205,14 @@ class LaysUnasked(Faulty):
 
     __slots__ = ()
 
-    def ask_turn(self, seat: int, chance: Chance) -> bool:
-        held = self.each_held(seat, "lay")
-        if len(held) == 1:
-            return self.choose(seat, "turn", held, chance)
-        return super().ask_turn(seat, chance)
+    def may_draw(self, seat: int) -> bool:
+        return len(self.each_held(seat, self.space.lay)) != 1 and super().may_draw(seat)
+
+    def holds_secrets(self, seat: int) -> bool:
+        return False
+
+    def renew_answers(self) -> None:
+        self.run(Seeded(0))
 
 
 class TellsWhatIsPutBack(Faulty):
@@ -271,14 +278,14 @@ class KeepsSecretsToTheEnd(Faulty):
 class ObservesForAnother(Faulty):
     __slots__ = ()
 
-    def observe(self, seat: int | None) -> PebblesObservation:
+    def observe(self, seat: int | None) -> Observation:
         return msgspec.structs.replace(super().observe(seat), viewer=0)
 
 
 class ChangesWhenSeen(Faulty):
     __slots__ = ()
 
-    def observe(self, seat: int | None) -> PebblesObservation:
+    def observe(self, seat: int | None) -> Observation:
         self.laid[0] += 1
         return super().observe(seat)
 
@@ -323,14 +330,14 @@ class TellsOfAStranger(Faulty):
 
 
 def check(state: Callable[..., PebblesState], effort: Effort = THOROUGH) -> Report:
-    return check_game(replace(GAME, new_state=state), games=GAMES, effort=effort)
+    return check_game(replace(GAME, state=state), games=GAMES, effort=effort)
 
 
 @pytest.mark.parametrize(
     ("fault", "promise"),
     [
         (Crashes, "random_games_end"),
-        (AsksForNothing, "questions_are_proper"),
+        (AsksForNothing, "random_games_end"),
         (ListsTwice, "questions_are_proper"),
         (LaysWhatIsNotThere, "invariants_hold"),
         (LosesPebbles, "invariants_hold"),
@@ -395,6 +402,11 @@ def test_an_error_in_the_game_is_told_with_its_traceback() -> None:
     assert "in put_back" in failure.text
 
 
+def test_a_question_without_an_answer_is_told_with_seat_and_question() -> None:
+    texts = [failure.text for failure in check(AsksForNothing).failures]
+    assert any("is asked 'turn' and has no legal answer" in text for text in texts)
+
+
 def test_the_same_finding_is_told_once() -> None:
     failures = check(HasNoWords).failures
     assert len(failures) == len({(failure.check, failure.text) for failure in failures})
@@ -408,7 +420,7 @@ def change_points(state: State) -> list[float]:
 
 @pytest.mark.parametrize("evaluate", [lambda _: [0.0], lambda state: [float("nan")] * state.setup.seats, change_points])
 def test_a_bad_evaluation_is_found(evaluate: Callable[[State], list[float]]) -> None:
-    report = check_game(replace(GAME, evaluate=evaluate), games=2)
+    report = check_game(replace(GAME, advice=Advice(evaluate=evaluate)), games=2)
     assert "evaluation_is_a_number_for_each_seat" in {failure.check for failure in report.failures}
 
 

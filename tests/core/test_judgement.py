@@ -12,28 +12,27 @@ from caravansary.core.registry import get_game
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_seat_has_a_number_for_every_feature(players: int) -> None:
     game = get_game("marco-polo-ii")
-    assert game.features is not None
-    assert game.judge is not None
-    assert game.features.names[-1] == "time"
-    assert len(set(game.features.names)) == len(game.features.names)
+    assert game.advice.features is not None
+    assert game.advice.judge is not None
+    assert game.advice.features.names[-1] == "time"
+    assert len(set(game.advice.features.names)) == len(game.advice.features.names)
     chance = Seeded(players)
     state = game.setup(players).start(chance)
     for _ in range(200):
         if not state.actions:
             break
-        rows = game.features.of(state)
-        assert [len(row) for row in rows] == [len(game.features.names)] * players
+        rows = game.advice.features.of(state)
+        assert [len(row) for row in rows] == [len(game.advice.features.names)] * players
         assert all(0.0 <= row[-1] <= 1.0 for row in rows)
-        assert len(game.judge(state)) == players
+        assert len(game.advice.judge(state)) == players
         state.play(state.actions[chance.pick(len(state.actions))], chance)
 
 
 def test_a_finished_game_is_judged_by_its_points() -> None:
     game = get_game("marco-polo-ii")
-    assert game.evaluate is not None
     chance = Seeded(3)
     state = game.setup(2).start(chance)
-    judge = judge_by(Judgement([], []), lambda _: [[], []], game.evaluate)
+    judge = judge_by(Judgement([], []), lambda _: [[], []], game.advice.evaluate)
     while state.actions:
         state.play(state.actions[chance.pick(len(state.actions))], chance)
-    assert judge(state) == game.evaluate(state)
+    assert judge(state) == game.advice.evaluate(state)

@@ -52,8 +52,8 @@ def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
 
 
 def test_an_entry_point_must_name_a_game(add_entry: AddEntry) -> None:
-    add_entry("marbles", "pebbles.state:NEXT")
-    with pytest.raises(TypeError, match=r"marbles = pebbles\.state:NEXT must name a Game with the id 'marbles'"):
+    add_entry("marbles", "pebbles.rules:TURN")
+    with pytest.raises(TypeError, match=r"marbles = pebbles\.rules:TURN must name a Game with the id 'marbles'"):
         get_game("marbles")
 
 

@@ -9,13 +9,13 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravansary.core.chance import Chance, Seeded
+from caravansary.core.chance import Seeded
 from caravansary.core.game import Setup
 from caravansary.core.match import Match
 from caravansary.core.pile import Pile
 from caravansary.core.snapshot import decode, encode, restore, snapshot
 from caravansary.core.state import State
-from pebbles import GAME
+from pebbles import GAME, rules
 
 
 def play_some(match: Match, count: int, seed: int) -> State:
@@ -73,14 +73,11 @@ class Shelf(State):
         self.pile = Pile([1, 2])
         self.piles: list[Pile] = [Pile([0]), Pile([0])]
 
-    def step(self, chance: Chance) -> bool:
-        return self.ask(0, "shelf", [0])
-
 
 def test_every_kind_of_field_comes_back() -> None:
-    setup = dataclasses.replace(GAME, new_state=Shelf).setup(2)
+    setup = dataclasses.replace(GAME, state=Shelf).setup(2)
     shelf = Shelf(setup)
-    shelf.agenda.append((1, 2, 3, 4))
+    shelf.agenda.append((rules.TURN, 2, 3, 4))
     shelf.count = 7
     shelf.flat = [1, 2]
     shelf.rows = [[], [5, 6]]
@@ -89,5 +86,5 @@ def test_every_kind_of_field_comes_back() -> None:
     back = restore(setup, msgspec.json.decode(encode(shelf)))
     assert isinstance(back, Shelf)
     assert snapshot(back) == snapshot(shelf)
-    assert (back.agenda, back.pile.bottom, back.piles[1].knowers) == ([(1, 2, 3, 4)], [1], [1])
+    assert (back.agenda, back.pile.bottom, back.piles[1].knowers) == ([(rules.TURN, 2, 3, 4)], [1], [1])
     assert len(back.pile) == 4

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import ClassVar
 
 import pytest
 
+from caravansary.core.agenda import Frame, Question, RulesError, Step, Work, steps_in
 from caravansary.core.chance import Chance, Scripted
 from caravansary.core.events import Event
 from caravansary.core.match import Match
@@ -16,37 +18,43 @@ from pebbles import GAME
 
 Deal = Callable[..., Match]
 
-WORK, CHOOSE, ASK = 0, 1, 2
+
+class Errand(Work["Errands"]):
+    def do(self, state: Errands, frame: Frame, chance: Chance) -> None:
+        state.done.append(f"work {frame[1]}")
+
+
+class Choice(Question["Errands"]):
+    """Its frame: the number of legal answers, and 1 if it asks anyway."""
+
+    def seat(self, state: Errands, frame: Frame) -> int:
+        return 1 if frame[0] is CHOOSE else 0
+
+    def legal(self, state: Errands, frame: Frame, seat: int) -> list[int]:
+        return list(range(frame[1]))
+
+    def asks_anyway(self, state: Errands, frame: Frame, seat: int) -> bool:
+        return frame[0] is ASK
+
+    def answer(self, state: Errands, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        state.agenda.pop()
+        state.done.append(f"{state.kind} {action}")
+
+
+WORK, CHOOSE, ASK, MAYBE = Errand("work"), Choice("choose"), Choice("ask"), Choice("maybe", optional=True)
 
 
 class Errands(State):
-    """An agenda to watch: work is done, choices are asked, and every errand that was carried out is written down.
-
-    A frame to choose or ask holds the number of legal answers.
-    """
+    """An agenda to watch: work is done, choices are asked, and every errand that was carried out is written down."""
 
     __slots__ = ("done",)
 
     FIELDS: ClassVar[tuple[str, ...]] = ("done",)
 
-    def __init__(self, *agenda: tuple[int, int]) -> None:
+    def __init__(self, *agenda: tuple[Step[Errands], int]) -> None:
         super().__init__(GAME.setup(2))
         self.done: list[str] = []
-        self.agenda = [(what, count, 0, 0) for what, count in reversed(agenda)]
-
-    def step(self, chance: Chance) -> bool:
-        what, count, _, _ = self.agenda[-1]
-        if what == CHOOSE:
-            return self.choose(1, "choose", list(range(count)), chance)
-        if what == ASK:
-            return self.ask(0, "ask", list(range(count)))
-        self.agenda.pop()
-        self.done.append(f"work {count}")
-        return False
-
-    def answer(self, action: int, chance: Chance) -> None:
-        self.agenda.pop()
-        self.done.append(f"{self.kind} {action}")
+        self.agenda = [(step, count, 0, 0) for step, count in reversed(agenda)]
 
 
 def test_work_is_done_until_something_is_asked() -> None:
@@ -86,19 +94,45 @@ def test_an_empty_agenda_ends_the_game() -> None:
     assert (state.seat, state.kind, state.actions) == (-1, OVER, [])
 
 
-def test_asking_again_works_out_the_answers_anew() -> None:
+def test_renewing_works_out_the_answers_anew() -> None:
     state = Errands((ASK, 2))
     state.run(Scripted())
     state.agenda = [(ASK, 3, 0, 0)]
-    state.ask_again(Scripted())
+    state.renew_answers()
     assert (state.actions, state.done) == ([0, 1, 2], [])
 
 
-def test_asking_again_after_the_end_does_nothing() -> None:
+def test_renewing_after_the_end_does_nothing() -> None:
     state = Errands()
     state.run(Scripted())
-    state.ask_again(Scripted())
+    state.renew_answers()
     assert state.over()
+
+
+def test_an_optional_question_without_answers_is_not_asked() -> None:
+    state = Errands((MAYBE, 0), (WORK, 1), (CHOOSE, 2))
+    state.run(Scripted())
+    assert (state.done, state.kind) == (["work 1"], "choose")
+
+
+def test_any_other_question_without_answers_is_an_error_that_names_seat_and_question() -> None:
+    state = Errands((WORK, 1), (CHOOSE, 0))
+    with pytest.raises(RulesError, match=r"^pebbles: seat 1 is asked 'choose' and has no legal answer$"):
+        state.run(Scripted())
+
+
+def test_work_can_not_be_answered() -> None:
+    state = Errands((WORK, 1))
+    state.actions = [0]
+    with pytest.raises(RulesError, match=r"nothing is asked, the agenda is at 'work'"):
+        state.play(0, Scripted())
+
+
+def test_two_steps_of_one_name_are_refused() -> None:
+    module = ModuleType("rules")
+    module.__dict__.update(first=Errand("work"), second=Errand("work"))
+    with pytest.raises(ValueError, match="two steps of the agenda are called 'work'"):
+        steps_in(module)
 
 
 def test_an_illegal_answer_is_refused_with_the_legal_ones(deal: Deal) -> None:

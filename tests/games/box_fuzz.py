@@ -243,8 +243,7 @@ def _play(game: Game, contents: dict[str, str], answers: int, dice: random.Rando
         state.play(dice.choice(state.actions), chance)
     state.observe(0)
     state.scores()
-    if game.invariants is not None:
-        game.invariants(state)
+    state.invariants()
 
 
 def fuzz(game: Game, count: int, answers: int, base: int) -> dict[str, int]:

@@ -15,6 +15,7 @@ from caravansary.core.chance import Chance, ChanceError
 from caravansary.core.game import Setup
 from caravansary.games.yspahan import GAME
 from caravansary.games.yspahan.box import BUILDINGS, CARDS, FLOORS, FREE, YspahanBox
+from caravansary.games.yspahan.observation import YspahanObservation, YspahanObserver
 from caravansary.games.yspahan.rules import building, course
 from caravansary.games.yspahan.rules import tower as tower_rules
 from caravansary.games.yspahan.scoring import BY_BUILDINGS, BY_CARDS, CATEGORIES
@@ -74,6 +75,9 @@ class Table(AnyTable[YspahanState]):
 
     def check(self) -> None:
         self.state.invariants()
+
+    def seen_by(self, seat: int | None) -> YspahanObservation:
+        return YspahanObserver(YspahanObservation).observe(self.state, seat)
 
     # Given.
 

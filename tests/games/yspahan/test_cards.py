@@ -188,10 +188,10 @@ def test_r32_r41_the_caravanserai_asks_nothing_when_no_card_is_left() -> None:
 
 def test_r41_hands_are_hidden_their_size_and_the_discard_pile_are_public() -> None:
     game = holding("gain_gold swap swap").play("play gain_gold")
-    seen = game.state.observe(0)
+    seen = game.seen_by(0)
     assert seen.players[3].hand == 2 and seen.players[3].cards is None
-    assert game.state.observe(3).players[3].cards == {"swap": 2}
-    assert game.state.observe(None).players[3].cards is None
+    assert game.seen_by(3).players[3].cards == {"swap": 2}
+    assert game.seen_by(None).players[3].cards is None
     assert seen.discard == {"gain_gold": 1} and seen.pile == 15
 
 

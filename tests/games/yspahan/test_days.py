@@ -108,6 +108,6 @@ def test_r46_s38_the_last_day_of_three_runs_clockwise() -> None:
 
 
 def test_r46_three_players_use_three_camels_of_a_row() -> None:
-    seen = yspahan(players=3).state.observe(0)
+    seen = yspahan(players=3).seen_by(0)
     assert seen.camels == [2, 3, 4, 6, 7, 8, 10, 11, 12]
     assert seen.rows == [1, 1, 1, 2, 2, 2, 3, 3, 3]

@@ -339,7 +339,7 @@ def test_option_extra_die_card_with_other_actions(any_action: str, asked: str) -
 )
 def test_option_two_player_unused_camels(which: str, camels: list[int]) -> None:
     """A matter of the picture: the observation names other camels, with the same points and multipliers."""
-    seen = yspahan(2, two_player_unused_camels=which).state.observe(0)
+    seen = yspahan(2, two_player_unused_camels=which).seen_by(0)
     assert seen.camels == camels
     assert seen.rows == [1, 1, 2, 2, 3, 3] and seen.loading_points == [2, 2, 1, 1, 0, 0]
 

@@ -149,7 +149,7 @@ def test_the_board_in_text_shows_everything(language: str) -> None:
         hands={"blue": "swap swap"},
         discard="gain_gold",
     )
-    text = GAME.board_text(game.state.observe(0), game.setup, speaker)
+    text = GAME.board_text(game.seen_by(0), game.setup, speaker)
     city = text.split("\n\n")[0]
     assert "<W3>" in city and "[C]" in city and city.count("p6") == 1
     assert "[1] (1)" in text and "x1  A D _ _   +2" in text
@@ -161,4 +161,4 @@ def test_the_board_in_text_shows_everything(language: str) -> None:
 def test_other_hands_are_not_in_the_text() -> None:
     speaker = Speaker("en", GAME, NAMES)
     game = yspahan().given(tower={"camel": "1", "gold": "6"}, hands={"blue": "swap"})
-    assert "Exchange" not in GAME.board_text(game.state.observe(1), game.setup, speaker)
+    assert "Exchange" not in GAME.board_text(game.seen_by(1), game.setup, speaker)
