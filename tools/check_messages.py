@@ -1,6 +1,7 @@
 """Check the Fluent catalogues: the same messages with the same variables in every language, none unused.
 
-A message is used when its id occurs in the sources or another message refers to it. Ids that are composed at run time
+A message is used when its id occurs in the sources, another message refers to it, or core composes it from the names in
+a game (titles, options, questions, answers). `<id>-by` is used where `<id>` is. Other ids that are composed at run time
 are declared in en.ftl by a comment with a pattern: `# used-by: card-*`; the fixed parts of the pattern must then occur
 in the sources.
 """
@@ -11,11 +12,13 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from caravansary.core.describe import composed_ids
 from tools import ROOT
 
 LANGUAGES = ("en", "cs", "pl")
@@ -105,6 +108,7 @@ def compare(english: Catalogue, other: Catalogue) -> Iterator[str]:
 def check_use(english: Catalogue, source: str, shared: set[str]) -> Iterator[str]:
     """Faults of one folder's messages against all sources and all references between messages."""
     words = set(WORD.findall(source)) | shared
+    words |= {f"{name}-by" for name in words}
     for pattern in sorted(english.patterns):
         if not any(fnmatchcase(name, pattern) for name in english.messages):
             yield f"used-by '{pattern}' fits no message"
@@ -113,6 +117,14 @@ def check_use(english: Catalogue, source: str, shared: set[str]) -> Iterator[str
     for name in sorted(english.messages):
         if name not in words and not any(fnmatchcase(name, pattern) for pattern in english.patterns):
             yield f"'{name}' is not used"
+
+
+def composed_in(folder: Path) -> set[str]:
+    """What core composes of the game whose locales these are; nothing where they are no game's."""
+    if folder.parent.parent.name != "games" or not (folder.parent / "__init__.py").exists():
+        return set()
+    game = import_module(f"caravansary.games.{folder.parent.name}").GAME
+    return composed_ids(game)
 
 
 def locale_folders(root: Path) -> list[Path]:
@@ -133,7 +145,7 @@ def check_folder(folder: Path, source: str, shared: set[str]) -> Iterator[tuple[
         yield from ((catalogue.path, fault) for fault in catalogue.faults)
     for catalogue in catalogues[1:]:
         yield from ((catalogue.path, fault) for fault in compare(catalogues[0], catalogue))
-    yield from ((catalogues[0].path, fault) for fault in check_use(catalogues[0], source, shared))
+    yield from ((catalogues[0].path, fault) for fault in check_use(catalogues[0], source, shared | composed_in(folder)))
 
 
 def read_sources(root: Path) -> str:

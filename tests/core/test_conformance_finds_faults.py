@@ -383,9 +383,9 @@ def test_a_sound_game_has_no_failures() -> None:
 
 
 def test_a_game_without_end_is_given_up() -> None:
-    report = check(NeverEnds, Effort(limit=100))
-    texts = {failure.text for failure in report.failures if failure.check == "random_games_end"}
-    assert "the game is not over after 100 answers" in texts
+    report = check_game(replace(GAME, state=NeverEnds, longest=100), games=GAMES, effort=THOROUGH)
+    texts = [failure.text for failure in report.failures if failure.check == "random_games_end"]
+    assert any("pebbles: the game is not over after 100 answers, the most that it can take" in text for text in texts)
 
 
 def test_a_failure_names_its_place_and_keeps_its_game() -> None:

@@ -11,6 +11,7 @@ import msgspec
 from caravansary.arena.pool import run_parts
 from caravansary.arena.table import Outcome, Progress, Table, no_progress, play_game, record_game
 from caravansary.bots import make_bot
+from caravansary.core.game import EndlessGame
 from caravansary.core.record import write_record
 
 
@@ -75,6 +76,8 @@ def play_part(plan: Simulation, indices: Sequence[int]) -> dict[int, Outcome]:
                 found[index] = play_game(setup, bots, seed)
             else:
                 found[index] = _play_and_keep(plan, record_game(setup, bots, seed, names), index)
+        except EndlessGame as error:
+            raise EndlessGame(f"{error}; game {index} is kept in {_keep_endless(plan, error, index)}") from None
         except Exception as error:
             error.add_note(f"in game {index} of seed {plan.seed}: {plan.table}, bots {names}")
             raise
@@ -86,6 +89,14 @@ def _play_and_keep(plan: Simulation, outcome: Outcome, index: int) -> Outcome:
     assert outcome.record is not None
     write_record(Path(plan.records) / f"{plan.table.game}-{plan.seed}-{index:06d}.json", outcome.record)
     return msgspec.structs.replace(outcome, record=None)
+
+
+def _keep_endless(plan: Simulation, error: EndlessGame, index: int) -> Path:
+    """Writes the record of a game that was given up beside the others, or here."""
+    assert error.record is not None
+    file = Path(plan.records or ".") / f"endless-{plan.table.game}-{plan.seed}-{index:06d}.json"
+    write_record(file, error.record)
+    return file
 
 
 def seating(plan: Simulation, index: int) -> list[int]:

@@ -9,7 +9,7 @@ import msgspec
 from caravansary.bots import Bot, answer
 from caravansary.core.box import BoxFiles
 from caravansary.core.chance import Seeded
-from caravansary.core.game import Game, Setup, SetupError
+from caravansary.core.game import EndlessGame, Game, Setup, SetupError
 from caravansary.core.match import Match
 from caravansary.core.record import Record
 from caravansary.core.registry import get_game
@@ -58,12 +58,26 @@ def play_game(setup: Setup, bots: Sequence[Bot], seed: str) -> Outcome:
     chance = Seeded(seed)
     state = setup.start(chance)
     thoughts = _thoughts(seed, setup.seats)
-    decisions = 0
+    played: list[int] = []
     while state.actions:
+        if len(played) >= setup.game.longest:
+            _give_up(setup, seed, played)
         seat = state.seat
-        state.play(answer(bots[seat], state, thoughts[seat]), chance)
-        decisions += 1
-    return _outcome(state, decisions, None)
+        action = answer(bots[seat], state, thoughts[seat])
+        state.play(action, chance)
+        played.append(action)
+    return _outcome(state, len(played), None)
+
+
+def _give_up(setup: Setup, seed: str, played: Sequence[int]) -> None:
+    """Tells that a game is endless, with its record."""
+    match = Match(setup, Seeded(seed))
+    try:
+        for action in [*played, match.state.actions[0]]:
+            match.play(action)
+    except EndlessGame as error:
+        error.record = match.record()
+        raise
 
 
 def record_game(setup: Setup, bots: Sequence[Bot], seed: str, names: Sequence[str]) -> Outcome:
@@ -73,7 +87,11 @@ def record_game(setup: Setup, bots: Sequence[Bot], seed: str, names: Sequence[st
     thoughts = _thoughts(seed, setup.seats)
     while state.actions:
         seat = state.seat
-        match.play(answer(bots[seat], state, thoughts[seat]))
+        try:
+            match.play(answer(bots[seat], state, thoughts[seat]))
+        except EndlessGame as error:
+            error.record = match.record()
+            raise
     return _outcome(state, len(match.played), match.record())
 
 

@@ -56,12 +56,16 @@ def check(
     records: Records = Path("failed-games"),
     json: Json = False,
 ) -> None:
-    from caravansary.core.conformance import cases_of, check_game
+    from caravansary.arena.endings import check_endings
+    from caravansary.core.conformance import cases_of, check_game, games_of
 
     found = get_game(game)
     speaker = speaker_of(context)
-    with progress(speaker.say("check-progress"), games or len(cases_of(found))) as tell:
-        report = check_game(found, games, seed, lambda done, _: tell(done))
+    total = games or games_of(len(cases_of(found)))
+    with progress(speaker.say("check-progress"), total) as tell:
+        report = check_game(found, total, seed, lambda done, _: tell(done))
+    if report.ok:
+        check_endings(found, report, seed)
     result = _result(report, records)
     if json:
         print_json(result)
@@ -95,8 +99,9 @@ def _lines(result: CheckResult, speaker: Speaker) -> list[str]:
             lines.append(speaker.say("check-where", setup=failure.setup, seed=failure.seed, move=failure.move))
             lines.append(speaker.say("check-kept", file=failure.record))
     lines += ["", speaker.say("check-summary", game=result.game, **_counts(result))]
-    lines.append(speaker.say("check-passed") if result.ok else speaker.say("check-failed", count=len(result.failures)))
-    return lines
+    if not result.ok:
+        return [*lines, speaker.say("check-failed", count=len(result.failures))]
+    return [*lines, speaker.say("check-passed"), speaker.say("check-more", game=result.game, games=10 * result.games)]
 
 
 def _counts(result: CheckResult) -> dict[str, int]:

@@ -13,7 +13,7 @@ from caravansary.arena.peers import PeerMissing
 from caravansary.bots import UnknownBot
 from caravansary.cli.app import make_command
 from caravansary.core.box import BoxError
-from caravansary.core.game import SetupError
+from caravansary.core.game import EndlessGame, SetupError
 from caravansary.core.record import RecordError
 from caravansary.core.registry import UnknownGame
 from caravansary.locale import Speaker, UnknownLanguage, pick_language
@@ -27,6 +27,7 @@ PIPE_CLOSED = 141
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # typer keeps its name for itself
 INPUT_ERRORS = (
     BoxError,
+    EndlessGame,
     LadderError,
     PeerMissing,
     RecordError,

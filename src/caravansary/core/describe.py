@@ -3,9 +3,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from caravansary.core.actions import Domain
+from caravansary.core.agenda import Question
 from caravansary.core.messages import Arg, Message, seat_name
 from caravansary.core.state import State
+
+if TYPE_CHECKING:
+    from caravansary.core.game import Game
 
 
 def default_round(state: State) -> Message:
@@ -45,3 +51,18 @@ def value_name(game: str, domain: Domain, index: int) -> Arg:
     if value.lstrip("-").isdigit():
         return int(value)
     return Message(f"{game}-{domain.name}-{value}")
+
+
+def composed_ids(game: Game) -> set[str]:
+    """The ids of messages that core puts together from the names in a game: nobody finds them written anywhere."""
+    ids = {"title", "help", *(f"score-{category}" for category in game.categories)}
+    ids.update(f"preset-{preset}" for preset in game.presets)
+    for option in (*game.options, *game.retired):
+        ids.add(f"option-{option.id}")
+        ids.update(f"option-{option.id}-{value}" for value in option.values)
+    ids.update(f"ask-{step.kind}" for step in game.steps.values() if isinstance(step, Question))
+    for kind in game.box().space.kinds:
+        ids.add(f"do-{kind.name}")
+        for domain in kind.domains:
+            ids.update(f"{domain.name}-{value}" for value in domain.values)
+    return {f"{game.id}-{id}" for id in ids}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from caravansary.core.actions import ActionSpace
 from caravansary.core.advice import Advice
@@ -18,6 +18,9 @@ from caravansary.core.messages import Message
 from caravansary.core.observation import Observation, Observer
 from caravansary.core.state import State
 
+if TYPE_CHECKING:
+    from caravansary.core.record import Record
+
 Render = Callable[[Message], str]
 
 
@@ -27,6 +30,14 @@ class SetupError(ValueError):
     def __init__(self, detail: str, message: Message | None = None) -> None:
         super().__init__(detail)
         self.message = message
+
+
+class EndlessGame(ValueError):
+    """A game is not over after as many answers as its rules allow at most. `record` is the game so far, if known."""
+
+    def __init__(self, detail: str, record: Record | None = None) -> None:
+        super().__init__(detail)
+        self.record = record
 
 
 @dataclass(frozen=True)
@@ -70,6 +81,9 @@ class Game:
     `options` are those of the newest version, `retired` those that only older ones know.
 
     `longest` is the most answers that a game can take. One that asks for more is broken off as endless.
+
+    `won_by_points` says that a standing begins with the points of the score sheet. In a game that is won by something
+    else, as rounds or seals, it begins with that, and points are only what the sheets add up to.
     """
 
     id: str
@@ -89,6 +103,7 @@ class Game:
     versions: tuple[int, ...] = (1,)
     check_setup: Callable[[int, Mapping[str, str]], None] = no_check
     longest: int = 10_000
+    won_by_points: bool = True
 
     def box(self, box_files: BoxFiles | None = None) -> Box:
         """The game's own box, loaded once, or one made of other files; files equal to our own are our own."""
@@ -170,6 +185,13 @@ class Setup:
         state.begin(chance)
         state.run(chance)
         return state
+
+    def check_length(self, answers: int) -> None:
+        """Refuses another answer where a game can not have so many."""
+        if answers >= self.game.longest:
+            raise EndlessGame(
+                f"{self.game.id}: the game is not over after {answers} answers, the most that it can take"
+            )
 
     def flag(self, option: str) -> bool:
         return self.options[option] == "true"

@@ -63,6 +63,7 @@ class Match:
 
     def propose(self, action: int, chance: Chance) -> Proposal:
         """What an answer would lead to. Nothing is changed, and nothing need be played again to `accept` it."""
+        self.setup.check_length(len(self.played))
         after = self.state.copy()
         tape = Tape(chance)
         events = _carry_out(after, action, tape)
@@ -76,6 +77,7 @@ class Match:
         self._add(proposal.played)
 
     def _play(self, action: int, tape: Tape) -> Played:
+        self.setup.check_length(len(self.played))
         state = self.state
         seat, turn = state.seat, state.turn
         before = _secrets(state)

@@ -90,7 +90,10 @@ class State:
         raise NotImplementedError
 
     def standing(self) -> list[tuple[int, ...]]:
-        """For every side its points and tie-breaks, compared like tuples; equal tuples share the place."""
+        """For every side what wins and then the tie-breaks, compared like tuples; equal tuples share the place.
+
+        Where points win, as in most games, it begins with the total of the score sheet.
+        """
         raise NotImplementedError
 
     # What a game may refine.

@@ -142,6 +142,7 @@ check-summary =
        *[other] { $game }: { $games } her, počet rozhodnutí: { $decisions }, počet nastavení: { $setups }
     }
 check-passed = Všechny sliby jsou dodrženy.
+check-more = Vzácné chyby odhalí až více her: caravansary check { $game } --games { $games }
 check-failed =
     { $count ->
         [one] { $count } slib je porušen.

@@ -140,6 +140,7 @@ check-summary =
        *[other] { $game }: { $games } games, { $decisions } decisions, { $setups } set-ups
     }
 check-passed = All promises are kept.
+check-more = Rare faults need more games: caravansary check { $game } --games { $games }
 check-failed =
     { $count ->
         [one] One promise is broken.

@@ -142,6 +142,7 @@ check-summary =
        *[many] { $game }: { $games } gier, liczba decyzji: { $decisions }, liczba ustawień: { $setups }
     }
 check-passed = Wszystkie obietnice są dotrzymane.
+check-more = Rzadkie błędy wychodzą dopiero w większej liczbie gier: caravansary check { $game } --games { $games }
 check-failed =
     { $count ->
         [one] { $count } obietnica jest złamana.

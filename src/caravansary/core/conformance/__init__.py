@@ -7,6 +7,6 @@ check is one function, named after what it promises, that raises `Violation` wit
 from caravansary.core.conformance.cases import Case, cases_of
 from caravansary.core.conformance.report import Failure, Report, Violation
 from caravansary.core.conformance.spot import Effort
-from caravansary.core.conformance.suite import check_game
+from caravansary.core.conformance.suite import check_game, games_of
 
-__all__ = ["Case", "Effort", "Failure", "Report", "Violation", "cases_of", "check_game"]
+__all__ = ["Case", "Effort", "Failure", "Report", "Violation", "cases_of", "check_game", "games_of"]

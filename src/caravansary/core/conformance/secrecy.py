@@ -108,7 +108,9 @@ def _compare_outcomes(seat: int, words: str, truth: Outcome, imagined: Outcome) 
                 _compare(truth.looks(viewer), imagined.looks(viewer), name)
                 _compare_events(truth.events, imagined.events, viewer, name)
     elif _same_chance(truth.chance, imagined.chance) and _same_knowledge(seat, truth.state, imagined.state):
-        _compare_events(truth.events, imagined.events, seat, f"{words} {_name(seat)},")
+        name = f"{words} {_name(seat)},"
+        _compare(truth.looks(seat), imagined.looks(seat), name)
+        _compare_events(truth.events, imagined.events, seat, name)
 
 
 def _same_chance(one: Noted, other: Noted) -> bool:

@@ -33,7 +33,6 @@ class Effort:
     unlisted: int = 8
     stroll: int = 3
     undos: int = 3
-    limit: int = 20_000
 
 
 @dataclass(frozen=True)

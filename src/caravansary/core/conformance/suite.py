@@ -10,7 +10,7 @@ from caravansary.core.chance import Chance, Seeded
 from caravansary.core.conformance import copies, decisions, definition, finished, secrecy, views
 from caravansary.core.conformance.cases import Case, cases_of
 from caravansary.core.conformance.finished import Finished, next_answer
-from caravansary.core.conformance.report import Failure, Report, Violation
+from caravansary.core.conformance.report import Failure, Report
 from caravansary.core.conformance.spot import Effort, Spot
 from caravansary.core.conformance.words import Words
 from caravansary.core.game import Game
@@ -22,6 +22,7 @@ Progress = Callable[[int, int], None]
 SpotT = TypeVar("SpotT", bound=Spot)
 
 MOST_FAILURES = 20
+ENOUGH_GAMES = 60
 ENOUGH_SECRETS = 30
 TRACEBACK_LINES = 6
 
@@ -70,7 +71,7 @@ def check_game(
     cases: Sequence[Case] | None = None,
     effort: Effort | None = None,
 ) -> Report:
-    """Checks a game by `games` random ones, dealt over the set-ups in turn; by default one for each set-up.
+    """Checks a game by `games` random ones, dealt over the set-ups in turn; see `games_of` for how many by default.
 
     `progress` is told the number of games done and to do. A game that is defined wrongly is not played, and it stops
     early when very much is wrong.
@@ -83,7 +84,7 @@ def check_game(
     chosen = cases_of(game) if cases is None else list(cases)
     report.cases = len(chosen)
     words = Words(game.package)
-    total = len(chosen) if games is None else games
+    total = games_of(len(chosen)) if games is None else games
     for number in range(total):
         case = chosen[number % len(chosen)]
         run = _Run(game, case, f"{seed}/{number}", effort or Effort(), words, report)
@@ -96,6 +97,11 @@ def check_game(
             break
     _check_variety(report)
     return report
+
+
+def games_of(cases: int) -> int:
+    """How many games are played by default: one for each set-up, and enough of them where there are few."""
+    return max(cases, ENOUGH_GAMES)
 
 
 def _check_variety(report: Report) -> None:
@@ -143,8 +149,6 @@ class _Run:
         answers, sampling = Seeded(f"{self.seed}/answers"), Seeded(f"{self.seed}/sampling")
         self._look(match, sampling)
         while not match.state.over():
-            if len(match.played) >= self.effort.limit:
-                raise Violation(f"the game is not over after {self.effort.limit} answers")
             match.play(next_answer(match, answers))
             self._look(match, sampling)
         self.report.decisions += len(match.played)

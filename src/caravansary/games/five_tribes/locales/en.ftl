@@ -1,6 +1,5 @@
 ### Five Tribes in English. The words are those of the fact sheet: round, turn, bid row, price track, meeple, tribe.
 
-# used-by: *-title
 five-tribes-title = Five Tribes
 five-tribes-round = Round { $round }
 five-tribes-last-round = Round { $round }, the last one
@@ -116,7 +115,6 @@ five-tribes-djinn-utug-effect = 1 elder and 1 elder or fakir: put a camel of you
 # used-by: five-tribes-djinn-*-effect-spot
 five-tribes-djinn-kumarbi-effect-spot = when you bid, each fakir you discard lowers the price to that of the next cheaper spot
 
-# used-by: *-score-*
 five-tribes-score-coins = Coins
 five-tribes-score-viziers = Viziers
 five-tribes-score-elders = Elders
@@ -128,7 +126,6 @@ five-tribes-score-goods = Goods
 
 ## Questions
 
-# used-by: five-tribes-ask-*
 five-tribes-ask-bid = Put your marker on the price track: who pays more plays earlier.
 five-tribes-ask-bid-by = { $player } chooses a spot of the price track.
 five-tribes-ask-discount = Kumarbi: how many fakirs do you discard to lower the price of { $price }?
@@ -214,7 +211,6 @@ five-tribes-ask-set-by =
 
 ## Answers
 
-# used-by: five-tribes-do-*
 five-tribes-do-bid =
     { $price ->
         [one] { $price } coin
@@ -402,10 +398,8 @@ five-tribes-text-used = used
 
 ## Presets and options
 
-# used-by: *-preset-*
 five-tribes-preset-standard = Standard rules
 
-# used-by: *-option-*
 five-tribes-option-kumarbi_discount = Each fakir discarded for Kumarbi
 five-tribes-option-kumarbi_discount-coin = lowers the price by 1 coin
 five-tribes-option-kumarbi_discount-spot = lowers the price by one spot of the track
@@ -460,7 +454,6 @@ five-tribes-option-coin_totals_hidden-false = are open
 
 ## Help
 
-# used-by: *-help
 five-tribes-help =
     A round: markers are bid on the price track, who pays more plays earlier; then every marker gives its owner a turn.
 

@@ -129,7 +129,7 @@ class Assassins(AtBoundary):
     """R6.5: the victim of the assassins. Its frame: the final tile, the number of assassins."""
 
     def own_answers(self, state: FiveTribesState, frame: Frame, seat: int, fakirs: int) -> list[int]:
-        """R6.5, R6.6: every victim in range, with fakirs if need be, and every held one; or none where that is legal."""
+        """R6.5, R6.6: every victim in range, with fakirs if need be, and every held one; or nobody."""
         first = state.space.kill.base
         within = state.box.within[frame[1]]
         farthest = len(within) - 1

@@ -1,6 +1,5 @@
 ### Yspahan in English. Bags, barrels, chests and vases are the four neighbourhoods; a souk is named by both its words.
 
-# used-by: *-title
 yspahan-title = Yspahan
 yspahan-round = Week { $week } of { $weeks }, day { $day } of { $days }
 
@@ -86,7 +85,6 @@ yspahan-card-build_no_camels-effect = played with a building: it costs only its 
 yspahan-card-build_no_gold-effect = played with a building: it costs only its camels
 yspahan-card-swap-effect = exchange any number of camels for gold or gold for camels, one for one
 
-# used-by: *-score-*
 yspahan-score-loading = Loading
 yspahan-score-caravan = Caravan
 yspahan-score-souks = Souks
@@ -95,7 +93,6 @@ yspahan-score-cards = Cards
 
 ## Questions
 
-# used-by: yspahan-ask-*
 yspahan-ask-dice = Buy yellow dice for 1 gold each, then all dice are rolled: yellow ones are for you alone.
 yspahan-ask-dice-by = { $player } decides on yellow dice before the roll.
 yspahan-ask-group = Choose a dice group: the number of dice counts for its floor, their value for the supervisor.
@@ -152,7 +149,6 @@ yspahan-ask-swap-by = { $player } exchanges camels and gold with the bank.
 
 ## Answers
 
-# used-by: yspahan-do-*
 yspahan-do-dice =
     { $dice ->
         [0] No yellow dice
@@ -342,11 +338,9 @@ yspahan-text-player =
 
 ## Presets and options
 
-# used-by: *-preset-*
 yspahan-preset-second = Second printing, 2 to 4 players
 yspahan-preset-first = First printing, 3 and 4 players
 
-# used-by: *-option-*
 yspahan-option-supervisor_gold_limit = Gold paid for a longer or shorter move of the supervisor, also beyond the hammam’s free spaces
 yspahan-option-supervisor_gold_limit-unlimited = any number
 yspahan-option-supervisor_gold_limit-3 = at most 3
@@ -421,7 +415,6 @@ yspahan-setup-limits = “{ $first }” and “{ $second }” must be the same.
 
 ## Help
 
-# used-by: *-help
 yspahan-help =
     Three weeks of seven days. Each day the first player rolls the dice and they are sorted into the tower: the lowest
     value to the camels, the highest to the gold, the others from the bags upwards. { $seats ->
