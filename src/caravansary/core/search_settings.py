@@ -11,22 +11,27 @@ LEVELS: Final = 5
 class SearchSettings:
     """How a game is searched, and how far apart its five levels are.
 
-    `spread`: a lead of so many points of evaluation multiplies the odds of victory by e.
-    `temper`: an answer that looks so many points worse at first sight is looked at e times less often in the tree.
-    `turns`: how many turns beyond its own a line is played on before it is judged, quickly.
-    `again`: whether lines begin later turns of the same seat with the answer of which quick play makes the best turn.
-    `reach`: how many questions below the first the tree grows; 0: every answer is judged by lines alone.
-    `glance`: how many answers of a question quick play compares, and a new node of the tree; there the rest join later.
-    `care`: how lines play the rest of their first turn. 1: quickly. 2: every answer is judged by the end of the turn
-    that quick play then comes to. 3: by the end that this comes to, and so on.
-    `sift`: care is taken of so many answers at most, those that look best at first sight.
-    `spite`: where a turn ends, so much of the strongest opponent's value counts against one's own.
-    `steps`: how many questions the first look goes on for at most; where ends of turns are judged by what was learned
-    of such ends, it should get there.
-    `contenders`: how many answers the search begins with; the others looked too bad at first sight.
+    A search plays lines: it goes down the tree to a leaf, plays on from there quickly (the rollout), and judges where
+    that ends. What an answer looks like at first sight is its prior.
 
-    `noise`: how much each of the lower levels misjudges (0: it is greedy). `iterations`: how much each of the upper
-    ones thinks. Together they are five.
+    `spread`: a lead of so many points of evaluation multiplies the odds of victory by e.
+    `temper`: an answer whose prior is so many points worse is visited e times less often.
+    `turns`: how many turns beyond the first a rollout lasts.
+    `again`: whether a rollout takes care where the searching seat's next turns begin: it tries every answer there, plays
+    each of these turns out quickly, and goes on with the best.
+    `reach`: how many questions deep the tree grows; 0: no tree, every answer is judged by rollouts alone.
+    `glance`: how many answers a rollout compares at a question, and how many a new node of the tree begins with; the
+    others join as the node is visited (progressive widening).
+    `care`: how the rest of the first turn is played in a line. 1: quickly. 2: every answer is judged by the end of the
+    turn that quick play then comes to. 3: by the end that care of 2 comes to, and so on.
+    `sift`: only so many answers are treated with care, those with the best priors.
+    `spite`: at the end of a turn so much of the strongest opponent's value counts against one's own.
+    `steps`: how many questions ahead the first look goes at most. Where a learned judgement of ends of turns is used, it
+    should reach the end of the turn.
+    `contenders`: how many answers the search begins with, those with the best priors.
+
+    `noise`: how much each of the lower levels misjudges (0: it is greedy). `iterations`: how many lines each of the upper
+    ones plays. Together they are five.
     """
 
     __slots__ = (
