@@ -91,14 +91,14 @@ def test_a_wrong_count_is_named() -> None:
 
 def test_a_packages_own_files_are_known_as_such() -> None:
     files = packaged_files("pebbles")
-    assert (sorted(files.contents), files.ours) == (["pebbles.csv"], True)
+    assert (sorted(files.contents), files.ours) == (["colours.csv"], True)
 
 
 def test_a_folder_is_somebodys_own_box(tmp_path: Path) -> None:
-    (tmp_path / "pebbles.csv").write_text("colour,count,points\nblack,16,1\n")
+    (tmp_path / "colours.csv").write_text("colour,count,points\nblack,16,1\n")
     (tmp_path / "notes.txt").write_text("not a component")
     files = folder_files(tmp_path)
-    assert (sorted(files.contents), files.ours) == (["pebbles.csv"], False)
+    assert (sorted(files.contents), files.ours) == (["colours.csv"], False)
     assert GAME.setup(2, box_files=files).space.text(1) == "lay black"
 
 
@@ -108,25 +108,25 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
-    (tmp_path / "pebbles.csv").write_bytes(b"colour\n\xff\n")
+    (tmp_path / "colours.csv").write_bytes(b"colour\n\xff\n")
     with pytest.raises(BoxError, match=r"^pebbles\.csv: not UTF-8 text \(invalid start byte at byte 7\)$"):
         folder_files(tmp_path)
 
 
 def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
-    with (tmp_path / "pebbles.csv").open("wb") as file:
+    with (tmp_path / "colours.csv").open("wb") as file:
         file.truncate(1 << 40)
     with pytest.raises(BoxError, match=r"^pebbles\.csv: more than 256000 bytes$"):
         folder_files(tmp_path)
 
 
 def test_line_ends_of_other_systems_are_read(tmp_path: Path) -> None:
-    (tmp_path / "pebbles.csv").write_bytes(b"colour,count\r\nblack,16\r\n")
-    assert folder_files(tmp_path).contents["pebbles.csv"] == "colour,count\nblack,16\n"
+    (tmp_path / "colours.csv").write_bytes(b"colour,count\r\nblack,16\r\n")
+    assert folder_files(tmp_path).contents["colours.csv"] == "colour,count\nblack,16\n"
 
 
 def test_a_folder_in_place_of_a_file_is_named(tmp_path: Path) -> None:
-    (tmp_path / "pebbles.csv").mkdir()
+    (tmp_path / "colours.csv").mkdir()
     with pytest.raises(BoxError, match=r"^pebbles\.csv: "):
         folder_files(tmp_path)
 
@@ -207,6 +207,6 @@ def test_a_box_of_a_game_is_loaded_with_these_checks() -> None:
     own = dict(GAME.box().files.contents)
     with pytest.raises(BoxError, match=r"^notes\.csv line 1: the character U\+0000 is not text$"):
         GAME.box(BoxFiles({**own, "notes.csv": "\0"}))
-    twice = own["pebbles.csv"].replace("blue", "red")
+    twice = own["colours.csv"].replace("blue", "red")
     with pytest.raises(BoxError, match="domain 'colour' lists a value twice"):
-        GAME.box(BoxFiles({"pebbles.csv": twice}))
+        GAME.box(BoxFiles({"colours.csv": twice}))

@@ -77,7 +77,7 @@ def test_the_own_box_is_loaded_once() -> None:
 
 
 def test_somebody_elses_box_changes_the_game() -> None:
-    setup = GAME.setup(2, box_files=BoxFiles({"pebbles.csv": "colour,count,points\nblack,20,5\n"}))
+    setup = GAME.setup(2, box_files=BoxFiles({"colours.csv": "colour,count,points\nblack,20,5\n"}))
     match = Match(setup, Seeded(1))
     match.play("lay black")
     assert [sheet.points for sheet in match.state.scores()] == [[5, -10], [0, -15]]

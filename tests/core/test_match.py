@@ -169,7 +169,7 @@ def test_a_secret_hidden_is_not_a_secret_revealed(deal: Deal) -> None:
 
 @pytest.mark.parametrize(("rival", "sealed"), [("rival 1", True), ("rival 3", False)])
 def test_drawing_the_pebble_that_was_put_back_reveals_it_only_to_another(rival: str, sealed: bool) -> None:
-    sixteen = BoxFiles({"pebbles.csv": "colour,count,points\nred,16,1\n"})
+    sixteen = BoxFiles({"colours.csv": "colour,count,points\nred,16,1\n"})
     match = Match(GAME.setup(4, {"hand": "4"}, box_files=sixteen), Seeded(0))  # all are dealt: the tube is empty
     match.play("lay red")
     match.play("lay red")

@@ -70,7 +70,7 @@ def test_a_record_replays_to_the_same_end(record: Record) -> None:
 
 
 def test_a_record_keeps_somebody_elses_box() -> None:
-    files = BoxFiles({"pebbles.csv": "colour,count,points\nblack,10,5\nwhite,10,1\n"})
+    files = BoxFiles({"colours.csv": "colour,count,points\nblack,10,5\nwhite,10,1\n"})
     match = play_to_the_end(Match(GAME.setup(2, box_files=files), Seeded(1)))
     back = decode_record(encode_record(match.record()))
     assert back.box == files.contents

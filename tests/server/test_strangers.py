@@ -147,7 +147,7 @@ def test_a_reader_that_needs_too_much_memory_says_so(start_server: StartServer) 
 
 def test_a_box_that_is_wrong_in_any_way_is_refused_not_a_failure(server: Served) -> None:
     guest = server.guest()
-    for name, text in (("pebbles.csv", "\0"), ("pebbles.csv", '"'), ("pebbles.csv", "colour\n" + "9" * 5000)):
+    for name, text in (("colours.csv", "\0"), ("colours.csv", '"'), ("colours.csv", "colour\n" + "9" * 5000)):
         status, answer = upload(guest, {**a_record(), "box": {name: text}})
         assert (status, answer["code"]) == (400, "bad-record"), answer
 
@@ -177,7 +177,7 @@ def test_going_on_from_a_long_game_stops_nobody(server: Served) -> None:
 def test_an_answer_at_a_table_with_somebodys_box_is_tried_apart_first(server: Served) -> None:
     """The box is not ours, so a reader plays the answer before the table does; the game goes on as ever."""
     guest = server.guest("Ann")
-    files = BoxFiles({"pebbles.csv": "colour,count,points\nblack,20,5\nwhite,10,2\n"})
+    files = BoxFiles({"colours.csv": "colour,count,points\nblack,20,5\nwhite,10,2\n"})
     record = Match(get_game("pebbles").setup(2, box_files=files), Seeded(3)).record()
     status, info = upload(guest, json.loads(encode_record(record)))
     assert status == 201, info
