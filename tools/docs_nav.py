@@ -1,4 +1,4 @@
-"""A hook of MkDocs: every page of docs/rules is listed under Rules, by its heading. A new game needs no line anywhere."""
+"""A hook of MkDocs: every page of docs/rules is listed under Rules, by its heading."""
 
 import re
 from pathlib import Path
