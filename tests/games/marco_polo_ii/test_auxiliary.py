@@ -150,7 +150,7 @@ def test_without_a_legal_action_a_die_goes_to_the_purse_and_the_turn_ends() -> N
         game.state.stacks[19] = game.state.stacks[20] = 1
         game.state.placed += [19 * 256 + 16 + 8 + 1, 20 * 256 + 16 + 8 + 1]
         game.state.black_left -= 2
-        game.state.ask_again(game.told)
+        game.state.run(game.told)
     assert not [c for c in game.choices("place") if not c.startswith("seals")]
     seals = marco().given(
         dice={"blue": "3"},

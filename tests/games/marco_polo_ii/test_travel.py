@@ -247,7 +247,7 @@ def test_special_city_from_the_next_turn_on() -> None:
         market={},
     )
     game.state.goods[:6] = [9, 9, 2, 0, 0, 0]
-    game.state.ask_again(game.told)
+    game.state.run(game.told)
     game.play("complete s5", "go balkh")
     assert game.state.has(0, 1) == 9 - 2 - 2 + 3, "3 camels of the tile"
     assert game.refuses("place special_balkh own-1"), "not in the turn in which the post was placed"
