@@ -8,7 +8,7 @@ from caravansary.core.box import Box, BoxError, BoxFiles, Row, expect_count
 from caravansary.games.marco_polo_ii.actions import MOST_UNITS, MarcoPoloActions
 from caravansary.games.marco_polo_ii.bundle import MOST, RESOURCES, Bundle, parse_brackets, parse_cost, parse_reward
 from caravansary.games.marco_polo_ii.constants import Constants
-from caravansary.games.marco_polo_ii.map import Map, expect_ids, ids_of
+from caravansary.games.marco_polo_ii.map import CITIES, Map, expect_ids, ids_of
 from caravansary.games.marco_polo_ii.modes import (
     COUNT_CONTRACTS,
     COUNT_POSTS,
@@ -67,6 +67,8 @@ SEAL_IDS: Final = ("farmers", "spice", "tailors", "goldsmiths")
 SEALS: Final = 4
 RED_CONTRACTS: Final = 42
 CONTRACTS: Final = 49
+ACTIVE_CONTRACTS: Final = 2
+"""How many a player may have at a time."""
 CITY_CARDS: Final = 25
 CITY_TILES: Final = 7
 OUTPOSTS: Final = 10
@@ -150,7 +152,7 @@ class MarcoPoloBox(Box):
         self.actions: MarcoPoloActions = MarcoPoloActions(
             self.space_ids,
             self.map.location_ids,
-            self.map.location_ids[: self.map.cities],
+            self.map.location_ids[:CITIES],
             self.contract_ids,
             self.seal_ids,
             self.outpost_ids,
@@ -193,7 +195,7 @@ class MarcoPoloBox(Box):
         self.special_seal: list[int] = []
         self.special_times: list[list[int]] = []
         for place, row in enumerate(rows):
-            city = row.one_of("city", self.map.location_ids[: self.map.cities], "cities.csv")
+            city = row.one_of("city", self.map.location_ids[:CITIES], "cities.csv")
             if city not in self.map.special:
                 raise row.wrong("city", "a city of kind special, each once")
             self.map.special.remove(city)

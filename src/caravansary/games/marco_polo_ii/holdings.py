@@ -7,7 +7,7 @@ from math import exp
 from caravansary.games.marco_polo_ii.box import ABHA, MAILIN, NONE, OUTPOSTS, SEALS
 from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, GOLD, JADE, KINDS, PEPPER, SILK, Bundle
 from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
-from caravansary.games.marco_polo_ii.rules import course, placing
+from caravansary.games.marco_polo_ii.rules import course, placing, turn
 from caravansary.games.marco_polo_ii.scoring import number_of_shields
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
 from caravansary.games.marco_polo_ii.worth import Tables, Weights
@@ -54,9 +54,12 @@ def time_left(state: MarcoPoloState, weights: Weights, seat: int) -> Time:
     now = -1.0
     bonuses_come = False
     for frame in state.agenda:
-        if frame[0] is course.ROLL:
+        what = frame[0]
+        if what is turn.END_TURN:  # no round begins
+            break
+        if what is course.ROLL:
             now = a_round
-        elif frame[0] is course.BONUSES and frame[1] == seat:
+        elif what is course.BONUSES and frame[1] == seat:
             bonuses_come = True
     if now < 0.0:
         now = dice_worth(state, weights, seat)

@@ -14,6 +14,8 @@ from caravansary.core.state import Fixed, Shared, State
 from caravansary.games.marco_polo_ii.actions import MarcoPoloActions
 from caravansary.games.marco_polo_ii.box import (
     ABHA,
+    ACTIVE_CONTRACTS,
+    AREA_CARDS,
     BOOKS,
     CHARACTERS,
     CITY_CARDS,
@@ -43,9 +45,6 @@ from caravansary.games.marco_polo_ii.scoring import (
 if TYPE_CHECKING:
     from caravansary.core.game import Setup
 
-ACTIVE_CONTRACTS = 2
-AREA = 2
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # only then may `copy` make a bare object
 class MarcoPoloState(State):
@@ -54,9 +53,11 @@ class MarcoPoloState(State):
     `stacks` counts the placements on each action space, `used` masks the seats whose colour was used there, `placed`
     lists the dice for the eye. `posts`, `seals`, `upgraded`, `completed` are masks; `new_posts` are those of this turn.
     `passed` masks the cities that figures entered and left in this turn, `reached` where they came to stand in it, as
-    32 x figure + city.
-    `trail` is the walk in progress: 32 x figure + location for every step, with its costs beside it. `flags` are those
-    of the turn. `dealt` masks the goal cards a seat was dealt, `goal` is the one it keeps.
+    32 x figure + city. `trail` is the walk in progress: 32 x figure + location for every step, with its costs beside
+    it. `kept` masks the outpost tiles that Filippo Vitello keeps, `kept_now` those of this turn. `flags` are those of
+    the turn. `dealt` masks the goal cards a seat was dealt, `goal` is the one it keeps.
+
+    What changes seldom is shared by copies: piles, offers, cards, tiles, characters and goals.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -101,7 +102,7 @@ class MarcoPoloState(State):
         self.kept: int = 0
         self.kept_now: int = 0
         self.map_cards: Shared[list[int]] = [NONE] * len(box.map.card_city)
-        self.area: Shared[list[int]] = [NONE] * AREA
+        self.area: Shared[list[int]] = [NONE] * (SPACES - AREA_CARDS)
         self.card_pile: Shared[Pile] = Pile([1] * CITY_CARDS)
         self.offers: Shared[list[int]] = [NONE] * BOOKS
         self.next_offers: Shared[list[int]] = [NONE] * BOOKS

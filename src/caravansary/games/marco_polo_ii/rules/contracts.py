@@ -9,7 +9,7 @@ from caravansary.core.agenda import Frame, Work
 from caravansary.core.chance import Chance
 from caravansary.core.events import event
 from caravansary.core.messages import Message, say
-from caravansary.games.marco_polo_ii.box import ABHA, NONE, RED_CONTRACTS
+from caravansary.games.marco_polo_ii.box import ABHA, ACTIVE_CONTRACTS, NONE, RED_CONTRACTS
 from caravansary.games.marco_polo_ii.rules import effects
 from caravansary.games.marco_polo_ii.rules.payment import can_pay, pay_bundle
 from caravansary.games.marco_polo_ii.rules.question import MarcoPoloQuestion
@@ -18,9 +18,6 @@ from caravansary.games.marco_polo_ii.words import contract_name, reward_words
 
 if TYPE_CHECKING:
     from caravansary.games.marco_polo_ii.state import MarcoPoloState
-
-SLOTS: Final = 2
-"""How many contracts a player may have at a time."""
 
 
 def contract_label(state: MarcoPoloState, kind: Kind, contract: int) -> Message:
@@ -47,14 +44,14 @@ def has_contract_post(state: MarcoPoloState, seat: int) -> bool:
 
 def older(state: MarcoPoloState, seat: int, fresh: int) -> list[int]:
     """R5.5.3: the active contracts that the effect under way has not brought."""
-    start = seat * SLOTS
-    held = state.active_contracts[start : start + SLOTS]
+    start = seat * ACTIVE_CONTRACTS
+    held = state.active_contracts[start : start + ACTIVE_CONTRACTS]
     return [contract for contract in held if contract != NONE and not (fresh >> contract) & 1]
 
 
 def has_room(state: MarcoPoloState, seat: int, fresh: int) -> bool:
-    start = seat * SLOTS
-    return NONE in state.active_contracts[start : start + SLOTS] or bool(older(state, seat, fresh))
+    start = seat * ACTIVE_CONTRACTS
+    return NONE in state.active_contracts[start : start + ACTIVE_CONTRACTS] or bool(older(state, seat, fresh))
 
 
 class TakeContracts(MarcoPoloQuestion):
@@ -106,12 +103,12 @@ def take_from_city(state: MarcoPoloState, seat: int, contract: int, fresh: int) 
 
 
 def _receive(state: MarcoPoloState, seat: int, contract: int, fresh: int, drawn: int) -> None:
-    start = seat * SLOTS
+    start = seat * ACTIVE_CONTRACTS
     if state.listener is not None:
         id = "marco-polo-ii-log-draw-contract" if drawn else "marco-polo-ii-log-contract"
         name = contract_name(state.box, contract)
         state.listener(event(id, seat, [f"contract:{state.box.contract_ids[contract]}"], contract=name))
-    for slot in range(start, start + SLOTS):
+    for slot in range(start, start + ACTIVE_CONTRACTS):
         if state.active_contracts[slot] == NONE:
             state.active_contracts[slot] = contract
             return
@@ -157,7 +154,7 @@ class MakeRoom(MarcoPoloQuestion):
         state.agenda.pop()
         contract = action - state.space.discard.base
         if contract != frame[1]:
-            slot = state.active_contracts.index(contract, seat * SLOTS)
+            slot = state.active_contracts.index(contract, seat * ACTIVE_CONTRACTS)
             state.active_contracts[slot] = frame[1]
         if contract < RED_CONTRACTS:
             state.contract_pile = state.contract_pile.copy()
@@ -183,9 +180,9 @@ ROOM: Final = MakeRoom("room")
 
 def complete_answers(state: MarcoPoloState, seat: int, found: list[int]) -> None:
     """R6.1: the active contracts that can be paid."""
-    start = seat * SLOTS
+    start = seat * ACTIVE_CONTRACTS
     first = state.space.complete.base
-    for slot in range(start, start + SLOTS):
+    for slot in range(start, start + ACTIVE_CONTRACTS):
         contract = state.active_contracts[slot]
         if contract != NONE and can_pay(state, seat, state.box.contract_costs[contract]):
             found.append(first + contract)
@@ -194,7 +191,7 @@ def complete_answers(state: MarcoPoloState, seat: int, found: list[int]) -> None
 def complete(state: MarcoPoloState, seat: int, contract: int) -> None:
     """R6.1: it leaves its slot and counts before its reward is gained; R12.3: Abha Basu gains a jade."""
     box = state.box
-    slot = state.active_contracts.index(contract, seat * SLOTS)
+    slot = state.active_contracts.index(contract, seat * ACTIVE_CONTRACTS)
     state.active_contracts[slot] = NONE
     state.completed[seat] |= 1 << contract
     if state.listener is not None:

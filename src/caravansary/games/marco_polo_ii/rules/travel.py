@@ -22,11 +22,10 @@ if TYPE_CHECKING:
     from caravansary.games.marco_polo_ii.state import MarcoPoloState
 
 LOWER: Final = 0
-MIDDLE: Final = 1
 UPPER: Final = 2
 EFFECT: Final = 3
 CARD: Final = 4
-"""Where a walk comes from: a travel space, a reward, or 4 + the number of a city card."""
+"""Where a walk comes from: one of the three travel spaces, a reward, or 4 + the number of a city card."""
 
 FIGURE: Final = 32
 """A step is the figure times this, plus the location."""
