@@ -24,7 +24,7 @@ from caravansary.bots.greedy import GreedyBot
 from caravansary.core.chance import Seeded
 from caravansary.core.registry import get_game
 from caravansary.core.score import shares
-from caravansary.games.marco_polo_ii.actions import ADD, DIE_KINDS
+from caravansary.games.marco_polo_ii.actions import DIE_KINDS
 from caravansary.games.marco_polo_ii.box import CHARACTERS, MAP_CARDS
 from caravansary.games.marco_polo_ii.rules.cards import card_on
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
@@ -54,8 +54,11 @@ def owned_in(players: int, seed: str, fast: bool) -> tuple[list[Owned], list[flo
     while not state.over():
         seat = state.seat
         action = answer(bot, state, thoughts[seat])
-        if action < ADD and action // DIE_KINDS >= MAP_CARDS:
-            owned[seat]["city card"].add(state.box.card_ids[card_on(state, action // DIE_KINDS)])
+        kind = state.space.kind(action)
+        if kind is state.space.place:
+            space = (action - kind.base) // DIE_KINDS
+            if space >= MAP_CARDS:
+                owned[seat]["city card"].add(state.box.card_ids[card_on(state, space)])
         state.play(action, chance)
     for seat in range(players):
         owned[seat]["character"].add(CHARACTERS[state.character[seat]])

@@ -12,8 +12,8 @@ from caravansary.games.marco_polo_ii import GAME
 from caravansary.games.marco_polo_ii.actions import DICE
 from caravansary.games.marco_polo_ii.box import CHARACTERS, NONE, RED_CONTRACTS, MarcoPoloBox
 from caravansary.games.marco_polo_ii.bundle import KINDS, RESOURCES
-from caravansary.games.marco_polo_ii.invariants import check_invariants
-from caravansary.games.marco_polo_ii.rules import course, frames, placing
+from caravansary.games.marco_polo_ii.observation import MarcoPoloObservation
+from caravansary.games.marco_polo_ii.rules import course, placing, turn
 from caravansary.games.marco_polo_ii.rules.placing import PURSE_PLACE, number_of, only_black, placed_code
 from caravansary.games.marco_polo_ii.scoring import BY_BONUSES, CATEGORIES, SCORED
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
@@ -72,7 +72,7 @@ class Table(AnyTable[MarcoPoloState]):
         self.state = state
 
     def check(self) -> None:
-        check_invariants(self.state)
+        self.state.invariants()
 
     # Given.
 
@@ -101,10 +101,10 @@ class Table(AnyTable[MarcoPoloState]):
         self._give_dice(position.get("dice", {}))
         state.black_dice = state.black_left if state.switches.black_dice_rolled else 0  # all show a 1
         state.agenda.clear()
-        state.agenda.append((frames.END_TURN, 0, 0, 0))
-        state.agenda.append((frames.TURN, int(position.get("done", False)), 0, 0))
+        state.agenda.append((turn.END_TURN, 0, 0, 0))
+        state.agenda.append((turn.TURN, int(position.get("done", False)), 0, 0))
         state.run(self.told)
-        check_invariants(state)
+        state.invariants()
         return self
 
     def _give_character(self, seat: int, character: int) -> None:
@@ -225,6 +225,12 @@ class Table(AnyTable[MarcoPoloState]):
         return self
 
     # Then.
+
+    def seen(self, seat: int | None) -> MarcoPoloObservation:
+        """What a seat, or a spectator, sees."""
+        found = self.state.observe(seat)
+        assert isinstance(found, MarcoPoloObservation)
+        return found
 
     def place(self, name: str) -> int:
         return self.box.map.location_ids.index(name)

@@ -4,7 +4,7 @@ from tests.games.marco_polo_ii.builder import Position, marco, marco_under
 
 
 def test_a_completed_contract() -> None:
-    """Scenario 16: R6.1."""
+    """R6.1."""
     game = marco().given(dice={"blue": "1"}, goods={"blue": "camel=2;pepper=2;silk=1"}, contracts={"blue": "c09"})
     game.play("complete c09")
     assert game.goods() == "coin=4"
@@ -12,7 +12,7 @@ def test_a_completed_contract() -> None:
 
 
 def test_any_goods() -> None:
-    """Scenario 37: R6.1, R11.1."""
+    """R6.1, R11.1."""
     goods = {"blue": "camel=2;pepper=4;silk=1;gold=1;jade=3"}
     game = marco().given(dice={"blue": "1"}, goods=goods, contracts={"blue": "c23"}).play("complete c23")
     assert game.goods() == "coin=4;jade=3"
@@ -42,7 +42,7 @@ def test_different_goods_are_one_of_a_kind() -> None:
 
 
 def test_the_freed_slot_takes_the_contract_from_the_pile() -> None:
-    """Scenario 38: R6.1, R11.2."""
+    """R6.1, R11.2."""
     goods = {"blue": "camel=2;silk=2;gold=1"}
     game = marco().given(dice={"blue": "1"}, goods=goods, contracts={"blue": "c16 c09"}).play("complete c16")
     assert game.contracts() == ["c01", "c09"]
@@ -72,7 +72,7 @@ def test_an_empty_pile_gives_nothing() -> None:
 
 
 def test_upgrade_brings_its_reward_at_once_and_every_round() -> None:
-    """Scenario 17: R6.2, R5.3.3, R9.3."""
+    """R6.2, R5.3.3, R9.3."""
     game = marco(2).given(
         dice={"blue": "1", "red": ""}, goods={"blue": "coin=9;gold=2"}, seals={"blue": "goldsmiths"}, done=True
     )
@@ -83,7 +83,7 @@ def test_upgrade_brings_its_reward_at_once_and_every_round() -> None:
 
 
 def test_purse_takes_any_die_occupied_or_not() -> None:
-    """Scenario 19: R6.3."""
+    """R6.3."""
     game = marco().given(dice={"blue": "1 2 6"})
     game.play("purse own-1 coins", "purse own-6 camels", "purse own-2 jade")
     assert game.goods() == "coin=3;camel=2;jade=1"
@@ -97,7 +97,7 @@ def test_the_normal_action_is_still_due_after_the_purse() -> None:
 
 
 def test_adjust_by_one_never_around_the_corner() -> None:
-    """Scenario 20: R6.5, R6.7."""
+    """R6.5, R6.7."""
     game = marco().given(dice={"blue": "2 6 b1"}, goods={"blue": "camel=4"})
     assert game.choices("adjust") == ["black-1 up", "own-2 down", "own-2 up", "own-6 down"]
     game.play("adjust own-2 up", "adjust black-1 up")
@@ -105,14 +105,14 @@ def test_adjust_by_one_never_around_the_corner() -> None:
 
 
 def test_reroll_costs_a_camel() -> None:
-    """Scenario 20: R6.4."""
+    """R6.4."""
     game = marco().given(dice={"blue": "2 b6"}, goods={"blue": "camel=2"}).rolls("5 4")
     game.play("reroll own-2", "reroll black-6")
     assert game.dice() == "b4 5" and game.goods() == ""
 
 
 def test_a_black_die_once_a_turn() -> None:
-    """Scenario 21: R6.6."""
+    """R6.6."""
     game = marco().given(dice={"blue": "1"}, goods={"blue": "camel=9;silk=1"}, contracts={"blue": "s4"}).rolls("4 2")
     game.play("black-die")
     assert game.dice() == "1 b4" and game.state.black_left == 5
@@ -150,7 +150,7 @@ def test_without_a_legal_action_a_die_goes_to_the_purse_and_the_turn_ends() -> N
         game.state.stacks[19] = game.state.stacks[20] = 1
         game.state.placed += [19 * 256 + 16 + 8 + 1, 20 * 256 + 16 + 8 + 1]
         game.state.black_left -= 2
-        game.state.ask_again(game.told)
+        game.state.run(game.told)
     assert not [c for c in game.choices("place") if not c.startswith("seals")]
     seals = marco().given(
         dice={"blue": "3"},
@@ -193,7 +193,7 @@ def test_under_version_1_the_purse_was_the_action() -> None:
 
 
 def test_jade_stands_for_coins_never_the_reverse() -> None:
-    """Scenario 26: R7.1."""
+    """R7.1."""
     game = marco().given(dice={"blue": "1 5"}, goods={"blue": "coin=3;jade=2"}, placed={"book_1": "red1"})
     game.play("place book_1 own-5", "offer I-left")
     assert game.state.has(0, 0) == 0 and game.state.has(0, 5) == 1, "3 coins and 2 jade, then the bundle's jade"

@@ -4,7 +4,7 @@ from tests.games.marco_polo_ii.builder import Position, marco
 
 
 def test_the_die_is_the_most_repetitions() -> None:
-    """Scenario 14: R5.7.3, R5.7.2."""
+    """R5.7.3, R5.7.2."""
     game = marco().given(dice={"blue": "5 5"}, goods={"blue": "camel=5;jade=5"}, cards={"area_1": "cc01"})
     game.play("place area_1 own-5", "again", "stop")
     assert game.goods() == "camel=3;jade=3"
@@ -12,7 +12,7 @@ def test_the_die_is_the_most_repetitions() -> None:
 
 
 def test_a_map_card_needs_a_post_and_works_once_a_round() -> None:
-    """Scenario 15: R5.7.1."""
+    """R5.7.1."""
     cards = {"card_xanadu": "cc07"}
     game = marco().given(dice={"blue": "4 4", "red": "3"}, posts={"blue": "xanadu", "red": "xanadu"}, cards=cards)
     assert marco().given(dice={"blue": "4"}, cards=cards).refuses("place card_xanadu own-4")

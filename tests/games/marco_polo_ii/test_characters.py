@@ -12,7 +12,7 @@ def played(character: str, **position: Unpack[Position]) -> Table:
 
 
 def test_mongke_khan_from_xian_to_jaipur() -> None:
-    """Scenario 31: R12.1."""
+    """R12.1."""
     game = played("mongke_khan", dice={"blue": "2 2 2"}, goods={"blue": "coin=8;camel=4"}, at={"blue": "xian"})
     game.play("place travel_middle own-2", "go oasis_4", "go fuzhou", "go oasis_5", "go jaipur")
     assert game.goods() == "" and game.scored()["character"] == 6
@@ -32,7 +32,7 @@ def test_an_oasis_alone_is_a_movement_and_counts_once() -> None:
 
 
 def test_de_wu_takes_seals_with_one_die() -> None:
-    """Scenario 34: R12.2."""
+    """R12.2."""
     game = played("de_wu", dice={"blue": "3 5"}, goods={"blue": "coin=3"}, placed={"seals": "red1 red1"})
     game.play("place seals own-3", "no-more")
     assert game.goods() == ""
@@ -99,7 +99,7 @@ def test_one_bonus_of_the_round_start_comes_twice() -> None:
 
 
 def test_filippo_keeps_the_tiles_of_others() -> None:
-    """Scenario 35: R12.5."""
+    """R12.5."""
     game = marco().given(
         turn="red",
         characters={"blue": "filippo_vitello"},
@@ -154,7 +154,7 @@ def isabella(coins: str = "2") -> Table:
 
 @pytest.mark.parametrize(("coins", "goods"), [("2", "coin=7;gold=1"), ("1", "coin=5;gold=1")])
 def test_isabella_at_the_round_start(coins: str, goods: str) -> None:
-    """Scenario 33: R12.6."""
+    """R12.6."""
     game = isabella(coins)
     assert game.legal == ["pairs 4 0", "pairs 4 1"]
     game.play("pairs 4 1")
@@ -174,7 +174,7 @@ def test_isabella_gains_for_every_die_she_rolls() -> None:
 
 
 def test_gantulga_od_pays_only_the_jade_of_routes() -> None:
-    """Scenario 32: R12.7."""
+    """R12.7."""
     game = played("gantulga_od", dice={"blue": "1 1 1"}, goods={"blue": "coin=2;jade=1"}, at={"blue": "pagan"})
     assert [c for c in game.choices("place") if c.startswith("travel")] == ["travel_lower own-1"]
     game.play("place travel_lower own-1", "go kabul")

@@ -91,7 +91,7 @@ def next_round(rolls: str) -> Table:
 
 
 def test_compensation_for_a_low_roll() -> None:
-    """Scenario 1: R9.1."""
+    """R9.1."""
     game = next_round("1 2 3 3 4 5 5 5 5 5")
     assert game.choices("compensation") == ["0", "1", "2"]
     game.play("compensation 1")
@@ -142,7 +142,7 @@ def ending(base: Position | None = None, **more: Unpack[Position]) -> Table:
 
 
 def test_goal_card_counts_upgraded_seals_only() -> None:
-    """Scenario 41: R10.1."""
+    """R10.1."""
     game = ending(goals={"blue": "g06"}, seals={"blue": "goldsmiths+ farmers"})
     assert game.scored()["goal"] == 10
 
@@ -151,14 +151,14 @@ SEVEN = "kashgar xanadu balkh chengdu xian jaipur fuzhou"
 
 
 def test_shields() -> None:
-    """Scenario 40: R10.2."""
+    """R10.2."""
     given: Position = {"posts": {"blue": SEVEN}, "goals": {"blue": "g06"}}
     assert ending(given).scored()["shields"] == 24
     assert ending(given, characters={"blue": "de_wu"}).scored()["shields"] == 28
 
 
 def test_more_than_thirteen_shields_count_as_thirteen() -> None:
-    """Scenario 36: R10.2."""
+    """R10.2."""
     nine = f"{SEVEN} baghdad hormuz"
     given: Position = {"posts": {"blue": nine}, "goals": {"blue": "g01"}}
     assert ending(given).scored()["shields"] == 43
@@ -166,7 +166,7 @@ def test_more_than_thirteen_shields_count_as_thirteen() -> None:
 
 
 def test_goods_and_coins() -> None:
-    """Scenario 28: R10.3, R10.4."""
+    """R10.3, R10.4."""
     game = ending(goods={"blue": "coin=23;camel=9;pepper=3;silk=2;gold=1;jade=1"})
     assert game.scored()["goods"] == 3 and game.scored()["coins"] == 2
 
@@ -175,7 +175,7 @@ FIVE = ("c01 c02 c03 c04 c05", "c06 c07 c08 c10 c11", "c12 c13 c14", "c15 c16")
 
 
 def test_most_contracts() -> None:
-    """Scenario 29: R10.5."""
+    """R10.5."""
     colours = ("blue", "red", "green", "yellow")
     game = ending(completed=dict(zip(colours, FIVE, strict=True)))
     assert [game.scored(colour).get("most_contracts", 0) for colour in colours] == [8, 8, 4, 0]
@@ -191,7 +191,7 @@ def test_without_contracts_no_points_unless_switched_on() -> None:
 
 
 def test_ties_are_broken_by_camels() -> None:
-    """Scenario 30: R10.6."""
+    """R10.6."""
     standing = ending(goods={"blue": "camel=2", "red": "camel=1", "green": "camel=2"}).state.standing()
     assert standing[0] == standing[2] > standing[1]
 

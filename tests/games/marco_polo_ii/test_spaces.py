@@ -6,7 +6,7 @@ from tests.games.marco_polo_ii.builder import Position, marco
 
 
 def test_free_bundle_of_book_1_costs_nothing() -> None:
-    """Scenario 2: R5.1.1 to R5.1.3, R5.1.1, R5.1.2, R5.1.3."""
+    """R5.1.1 to R5.1.3, R5.1.1, R5.1.2, R5.1.3."""
     game = marco().given(dice={"blue": "2 4"})
     assert game.choices("place")[:4] == ["book_1 own-2", "book_1 own-4", "book_2 own-4", "khan own-2"]
     game.play("place book_1 own-2", "offer I-left")
@@ -29,7 +29,7 @@ def test_dear_bundles_cost_jade_only() -> None:
 
 
 def test_book_3_has_two_separate_spaces() -> None:
-    """Scenario 3: R5.1.1."""
+    """R5.1.1."""
     game = marco().given(dice={"blue": "5"}, placed={"book_3_upper": "blue6"})
     assert game.refuses("place book_3_upper own-5")
     game.play("place book_3_lower own-5", "offer III-left")
@@ -37,7 +37,7 @@ def test_book_3_has_two_separate_spaces() -> None:
 
 
 def test_khans_favour_needs_at_least_the_die_before() -> None:
-    """Scenario 4: R5.2.1 to R5.2.3, R5.2.1, R5.2.2."""
+    """R5.2.1 to R5.2.3, R5.2.1, R5.2.2."""
     game = marco().given(dice={"blue": "3", "red": "2 4", "green": "3 4"})
     game.play("place khan own-3")
     assert game.goods() == "coin=4;camel=2"
@@ -70,7 +70,7 @@ def test_a_colour_once_a_black_die_besides() -> None:
      ("4 4", ["farmers", "spice", "tailors", "goldsmiths"])],
 )  # fmt: skip
 def test_the_lowest_die_decides_which_seals(dice: str, seals: list[str]) -> None:
-    """Scenario 5: R5.3.1."""
+    """R5.3.1."""
     game = marco().given(dice={"blue": f"{dice} 6"})
     game.play(f"place seals own-{dice[0]}", *[f"add own-{dice[-1]}"] * (dice == "4 4"))
     if len(seals) > 1:
@@ -81,7 +81,7 @@ def test_the_lowest_die_decides_which_seals(dice: str, seals: list[str]) -> None
 
 
 def test_occupied_seals_cost_the_lowest_die() -> None:
-    """Scenario 6: R5.0.4."""
+    """R5.0.4."""
     game = marco().given(dice={"blue": "1 3"}, goods={"blue": "coin=5"}, placed={"seals": "red2 red5"})
     game.play("place seals own-1")
     assert game.goods() == "coin=4"
@@ -105,7 +105,7 @@ def test_lowest_die_first_then_none_lower() -> None:
 
 
 def test_a_colour_uses_a_blue_space_once_black_dice_always() -> None:
-    """Scenario 22: R5.0.3."""
+    """R5.0.3."""
     game = marco().given(
         dice={"blue": "4 b2"},
         goods={"blue": "coin=5"},
@@ -140,7 +140,7 @@ def test_occupation_is_paid_before_the_space_works() -> None:
 
 
 def test_up_to_two_contracts_then_three_coins() -> None:
-    """Scenario 18: R5.5.1 to R5.5.4, R5.5.1."""
+    """R5.5.1 to R5.5.4, R5.5.1."""
     game = marco().given(
         dice={"blue": "1"}, posts={"blue": "xian pagan"}, market={"xian": "c01 c02", "pagan": "c03 c04", "merw": "c05"}
     )
@@ -194,7 +194,7 @@ def test_contracts_need_a_post_in_a_contract_city() -> None:
 
 
 def test_baghdad_with_the_goldsmiths() -> None:
-    """Scenario 13: R5.6.1 to R5.6.3, R5.6.1, R5.6.2, R5.6.3."""
+    """R5.6.1 to R5.6.3, R5.6.1, R5.6.2, R5.6.3."""
     game = marco().given(dice={"blue": "3"}, posts={"blue": "baghdad"}, seals={"blue": "goldsmiths+"})
     game.play("place special_baghdad own-3")
     assert game.goods() == "coin=2;camel=2;gold=1"
@@ -202,7 +202,7 @@ def test_baghdad_with_the_goldsmiths() -> None:
 
 
 def test_balkh_twice() -> None:
-    """Scenario 42: R5.6.3."""
+    """R5.6.3."""
     game = marco().given(dice={"blue": "5"}, posts={"blue": "balkh"}, seals={"blue": "tailors+"})
     game.play("place special_balkh own-5")
     assert game.goods() == "coin=5;camel=1;silk=4"
@@ -218,7 +218,7 @@ def test_a_full_city_is_closed_and_a_colour_comes_once() -> None:
 
 
 def test_two_players_meet_neutral_dice() -> None:
-    """Scenario 27: R4.4."""
+    """R4.4."""
     game = marco(2).given(dice={"blue": "6 6", "red": ""}, goods={"blue": "coin=7"}, posts={"blue": "baghdad"})
     assert game.state.black_left == 4
     game.play("place book_3_lower own-6", "offer III-left")

@@ -6,14 +6,14 @@ RICH = {"blue": "coin=30;camel=30"}
 
 
 def test_the_lowest_die_limits_the_way() -> None:
-    """Scenario 7: R5.4.1."""
+    """R5.4.1."""
     game = marco().given(dice={"blue": "2 5"}, goods=RICH).play("place travel_middle own-2")
     game.play("go xian", "go chengdu")
     assert game.at() == "chengdu", "two locations, and the walk ended"
 
 
 def test_yangzhou_to_pagan() -> None:
-    """Scenario 8: R5.4.2, R5.4.3, R5.4.4, R5.4.5."""
+    """R5.4.2, R5.4.3, R5.4.4, R5.4.5."""
     game = marco().given(dice={"blue": "3 5 6"}, goods=RICH, at={"blue": "yangzhou"}).play("place travel_middle own-3")
     game.play("add own-5", "go fuzhou", "go oasis_5", "go pagan")
     assert game.goods() == "coin=25;camel=25"
@@ -21,7 +21,7 @@ def test_yangzhou_to_pagan() -> None:
 
 
 def test_the_upper_space_may_add_a_post() -> None:
-    """Scenario 9: R5.4.5."""
+    """R5.4.5."""
     game = marco().given(dice={"blue": "3 5 5"}, goods=RICH, at={"blue": "yangzhou"}).play("place travel_upper own-3")
     game.play("go fuzhou", "go oasis_5", "go pagan")
     assert game.legal == ["skip", "post fuzhou"]
@@ -35,7 +35,7 @@ def upper_to_the_oasis(posts: str = "", **options: str) -> Table:
 
 
 def test_an_extra_post_though_the_way_ends_in_an_oasis() -> None:
-    """Scenario 39: R5.4.5."""
+    """R5.4.5."""
     game = upper_to_the_oasis()
     assert game.goods() == "coin=25;camel=28"
     assert game.legal == ["skip", "post fuzhou"]
@@ -173,14 +173,14 @@ def test_there_and_back_costs_twice() -> None:
 
 
 def test_no_post_in_beijing() -> None:
-    """Scenario 25: R5.4.5."""
+    """R5.4.5."""
     game = marco().given(dice={"blue": "1"}, goods=RICH, at={"blue": "xanadu"}).play("place travel_lower own-1")
     game.play("go beijing")
     assert game.posts() == set()
 
 
 def test_the_last_posts_score() -> None:
-    """Scenario 24: R5.4.6."""
+    """R5.4.6."""
     cities = [
         "karakorum",
         "merw",
@@ -201,7 +201,7 @@ def test_the_last_posts_score() -> None:
 
 
 def test_with_all_posts_placed_one_moves() -> None:
-    """Scenario 24: R5.4.8, R5.4.7."""
+    """R5.4.8, R5.4.7."""
     cities = "karakorum merw balkh chengdu yangzhou kabul pagan fuzhou baghdad hormuz jaipur"
     for option, gained in (("true", 2), ("false", 0)):
         game = marco(moved_post_has_effects=option).given(
@@ -216,7 +216,7 @@ def test_with_all_posts_placed_one_moves() -> None:
 
 
 def test_city_tile_now_and_at_every_round_start() -> None:
-    """Scenario 10: R5.4.9."""
+    """R5.4.9."""
     game = marco(2).given(
         dice={"blue": "1", "red": ""}, goods={"blue": "coin=5"}, at={"blue": "xian"}, tiles={"yangzhou": "ct1"}
     )
@@ -226,7 +226,7 @@ def test_city_tile_now_and_at_every_round_start() -> None:
 
 
 def test_contract_city_offers_one_of_two() -> None:
-    """Scenario 11: R5.4.9."""
+    """R5.4.9."""
     game = marco().given(dice={"blue": "1 1"}, goods=RICH, market={"xian": "c01 c02"})
     game.play("place travel_lower own-1", "go xian")
     assert game.legal == ["skip", "contract c01", "contract c02"]
@@ -237,7 +237,7 @@ def test_contract_city_offers_one_of_two() -> None:
 
 
 def test_special_city_from_the_next_turn_on() -> None:
-    """Scenario 12: R5.4.9."""
+    """R5.4.9."""
     game = marco().given(
         dice={"blue": "1 1", "red": "", "green": "", "yellow": ""},
         goods={"blue": "coin=4;jade=1;camel=1"},
@@ -247,7 +247,7 @@ def test_special_city_from_the_next_turn_on() -> None:
         market={},
     )
     game.state.goods[:6] = [9, 9, 2, 0, 0, 0]
-    game.state.ask_again(game.told)
+    game.state.run(game.told)
     game.play("complete s5", "go balkh")
     assert game.state.has(0, 1) == 9 - 2 - 2 + 3, "3 camels of the tile"
     assert game.refuses("place special_balkh own-1"), "not in the turn in which the post was placed"
@@ -299,7 +299,7 @@ def test_a_move_may_be_declined_and_costs_no_space() -> None:
 
 
 def test_hourglass_for_the_highest_travel_space() -> None:
-    """Scenario 23: R8.1."""
+    """R8.1."""
     given: Position = {"goods": RICH, "placed": {"travel_middle": "green1 green1"}}
     game = marco().given(dice={"blue": "3 3 3"}, base=given)
     assert game.state.next_start == 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from caravansary.core.box import Box, BoxError, BoxFiles, Row, expect_count
-from caravansary.games.marco_polo_ii.actions import MOST_UNITS, SPACES, make_space
+from caravansary.games.marco_polo_ii.actions import MOST_UNITS, MarcoPoloActions
 from caravansary.games.marco_polo_ii.bundle import MOST, RESOURCES, Bundle, parse_brackets, parse_cost, parse_reward
 from caravansary.games.marco_polo_ii.constants import Constants
-from caravansary.games.marco_polo_ii.map import Map, expect_ids, ids_of
+from caravansary.games.marco_polo_ii.map import CITIES, Map, expect_ids, ids_of
 from caravansary.games.marco_polo_ii.modes import (
     COUNT_CONTRACTS,
     COUNT_POSTS,
@@ -57,6 +57,8 @@ CONTRACTS_SPACE: Final = 9
 SPECIAL: Final = 10
 MAP_CARDS: Final = 13
 AREA_CARDS: Final = 19
+SPACES: Final = 21
+"""The fixed spaces, then those of special cities, of city cards on the map and of the two in the action area."""
 
 BOOKS: Final = 3
 BOOK_OF_SPACE: Final = (0, 1, 2, 2)
@@ -65,6 +67,8 @@ SEAL_IDS: Final = ("farmers", "spice", "tailors", "goldsmiths")
 SEALS: Final = 4
 RED_CONTRACTS: Final = 42
 CONTRACTS: Final = 49
+ACTIVE_CONTRACTS: Final = 2
+"""How many a player may have at a time."""
 CITY_CARDS: Final = 25
 CITY_TILES: Final = 7
 OUTPOSTS: Final = 10
@@ -91,6 +95,7 @@ class MarcoPoloBox(Box):
     """Tables by index: all things in the order of their files. Rewards are numbers of `bundles`."""
 
     __slots__ = (
+        "actions",
         "bundles",
         "card_ids",
         "cards",
@@ -144,20 +149,18 @@ class MarcoPoloBox(Box):
         self._load_goals(files)
         self._load_spaces(files)
         self._load_characters(files)
-        super().__init__(
-            files,
-            make_space(
-                self.space_ids,
-                self.map.location_ids,
-                self.map.location_ids[: self.map.cities],
-                self.contract_ids,
-                self.seal_ids,
-                self.outpost_ids,
-                self.tile_ids,
-                CHARACTERS,
-                self.goal_ids,
-            ),
+        self.actions: MarcoPoloActions = MarcoPoloActions(
+            self.space_ids,
+            self.map.location_ids,
+            self.map.location_ids[:CITIES],
+            self.contract_ids,
+            self.seal_ids,
+            self.outpost_ids,
+            self.tile_ids,
+            CHARACTERS,
+            self.goal_ids,
         )
+        super().__init__(files, self.actions)
         self._load_books(files)
         self._load_cards(files)
         self._load_constants(files)
@@ -192,7 +195,7 @@ class MarcoPoloBox(Box):
         self.special_seal: list[int] = []
         self.special_times: list[list[int]] = []
         for place, row in enumerate(rows):
-            city = row.one_of("city", self.map.location_ids[: self.map.cities], "cities.csv")
+            city = row.one_of("city", self.map.location_ids[:CITIES], "cities.csv")
             if city not in self.map.special:
                 raise row.wrong("city", "a city of kind special, each once")
             self.map.special.remove(city)

@@ -21,7 +21,7 @@ from caravansary.games.marco_polo_ii.holdings import (
 from caravansary.games.marco_polo_ii.map import CITIES
 from caravansary.games.marco_polo_ii.prospects import Prospects
 from caravansary.games.marco_polo_ii.rules.travel import FIGURE, UPPER
-from caravansary.games.marco_polo_ii.scoring import goal_points, played_points, shields_in, standing
+from caravansary.games.marco_polo_ii.scoring import goal_points, played_points, shields_in
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
 from caravansary.games.marco_polo_ii.worth import WEIGHTS, Tables, Weights, tables_of, weights_of
 
@@ -54,7 +54,7 @@ def evaluate_with(values: dict[str, float]) -> Callable[[State], list[float]]:
 def estimate(state: MarcoPoloState, all_weights: list[Weights], all_tables: list[Tables]) -> list[float]:
     """What every seat may hope for, by the weights and tables of its character."""
     if state.over():
-        return [one[0] + one[1] * 0.001 for one in standing(state)]
+        return [one[0] + one[1] * 0.001 for one in state.standing()]
     values: list[float] = []
     for seat in range(state.seats):
         weights = all_weights[state.character[seat]]  # without a character, -1, the last

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravansary.core.state import State
-from caravansary.games.marco_polo_ii.box import CHARACTERS, CITY_CARDS, CITY_TILES, NONE, SEALS
+from caravansary.games.marco_polo_ii.box import ACTIVE_CONTRACTS, CHARACTERS, CITY_CARDS, CITY_TILES, NONE, SEALS
 from caravansary.games.marco_polo_ii.bundle import KINDS, RESOURCES
 from caravansary.games.marco_polo_ii.evaluation import estimate, own_tables
 from caravansary.games.marco_polo_ii.holdings import (
@@ -27,7 +27,7 @@ from caravansary.games.marco_polo_ii.scoring import (
     shield_points,
     shields_in,
 )
-from caravansary.games.marco_polo_ii.state import ACTIVE_CONTRACTS, MarcoPoloState
+from caravansary.games.marco_polo_ii.state import MarcoPoloState
 from caravansary.games.marco_polo_ii.worth import WEIGHTS
 
 FEATURES: Final = (

@@ -7,8 +7,7 @@ from math import exp
 from caravansary.games.marco_polo_ii.box import ABHA, MAILIN, NONE, OUTPOSTS, SEALS
 from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, GOLD, JADE, KINDS, PEPPER, SILK, Bundle
 from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
-from caravansary.games.marco_polo_ii.rules import frames
-from caravansary.games.marco_polo_ii.rules.placing import number_of
+from caravansary.games.marco_polo_ii.rules import course, placing, turn
 from caravansary.games.marco_polo_ii.scoring import number_of_shields
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
 from caravansary.games.marco_polo_ii.worth import Tables, Weights
@@ -55,9 +54,12 @@ def time_left(state: MarcoPoloState, weights: Weights, seat: int) -> Time:
     now = -1.0
     bonuses_come = False
     for frame in state.agenda:
-        if frame[0] == frames.ROLL:
+        what = frame[0]
+        if what is turn.END_TURN:  # no round begins
+            break
+        if what is course.ROLL:
             now = a_round
-        elif frame[0] == frames.BONUSES and frame[1] == seat:
+        elif what is course.BONUSES and frame[1] == seat:
             bonuses_come = True
     if now < 0.0:
         now = dice_worth(state, weights, seat)
@@ -78,8 +80,8 @@ def dice_worth(state: MarcoPoloState, weights: Weights, seat: int) -> float:
         dice >>= 4
         kind += 1
     frame = state.agenda[-1]
-    if frame[0] == frames.ADD_DIE and seat == state.active:
-        worth -= worth * (number_of(frame[2]) + frame[3]) / number
+    if frame[0] is placing.ADD_DIE and seat == state.active:
+        worth -= worth * (placing.number_of(frame[2]) + frame[3]) / number
     return worth
 
 

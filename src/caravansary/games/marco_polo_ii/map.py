@@ -63,7 +63,6 @@ class Map:
         "card_city",
         "card_slot_ids",
         "card_slots_of",
-        "cities",
         "city_kinds",
         "city_shield",
         "contract_city",
@@ -76,7 +75,6 @@ class Map:
     )
 
     def __init__(self, files: BoxFiles, seals: list[str]) -> None:
-        self.cities: int = CITIES
         self._load_locations(files)
         self._load_routes(files, seals)
 

@@ -7,15 +7,25 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from caravansary.core.observation import Observation
+from caravansary.core.agenda import Frame, Step
+from caravansary.core.observation import Observation, Observer
 from caravansary.games.marco_polo_ii import printed
-from caravansary.games.marco_polo_ii.actions import DICE, SPACES
-from caravansary.games.marco_polo_ii.box import BOOKS, CHARACTERS, GOALS, KHAN, MAP_CARDS, NONE, OUTPOSTS, SPECIAL
+from caravansary.games.marco_polo_ii.actions import DICE
+from caravansary.games.marco_polo_ii.box import (
+    BOOKS,
+    CHARACTERS,
+    GOALS,
+    KHAN,
+    MAP_CARDS,
+    NONE,
+    OUTPOSTS,
+    SPACES,
+    SPECIAL,
+)
 from caravansary.games.marco_polo_ii.bundle import KINDS, RESOURCES
 from caravansary.games.marco_polo_ii.map import CITIES
 from caravansary.games.marco_polo_ii.printed import CardView, ContractView, PrintedView
-from caravansary.games.marco_polo_ii.rules import cards, frames, placing
-from caravansary.games.marco_polo_ii.rules.travel import FIGURE
+from caravansary.games.marco_polo_ii.rules import cards, contracts, payment, placing, travel
 from caravansary.games.marco_polo_ii.scoring import played_points
 
 if TYPE_CHECKING:
@@ -135,51 +145,56 @@ class MarcoPoloObservation(Observation, frozen=True, kw_only=True):
     travel_limits: list[int]
 
 
-def observe(state: MarcoPoloState, seat: int | None) -> MarcoPoloObservation:
-    box = state.box
-    top = state.agenda[-1] if state.agenda else (0, 0, 0, 0)
-    adding = top[0] == frames.ADD_DIE
-    return MarcoPoloObservation(
-        viewer=seat,
-        asked=None if state.over() else state.seat,
-        kind=state.kind,
-        turn=state.turn,
-        round=state.round,
-        rounds=box.constants.rounds,
-        start=state.start,
-        next_start=state.next_start,
-        active=state.active,
-        characters=_characters(state),
-        black_dice=state.black_left,
-        black_values=_black_values(state),
-        spaces={box.space_ids[space]: _space(state, space) for space in range(SPACES)},
-        purse=_dice_on(state, placing.PURSE_PLACE),
-        khan_least=max(1, state.khan_last),
-        books=[_book(state, book) for book in range(BOOKS)],
-        cities={box.map.location_ids[city]: _city(state, city) for city in range(CITIES)},
-        new_posts=_locations(state, state.new_posts),
-        walk=_walk(state) if state.kind == "walk" else None,
-        chosen=_dice(top[2]) if adding else [],
-        chosen_space=box.space_ids[top[1]] if adding else None,
-        contract_pile=len(state.contract_pile),
-        under_pile=[box.contract_ids[contract] for contract in state.contract_pile.bottom],
-        city_cards=len(state.card_pile),
-        drawn_contract=box.contract_ids[top[1]] if top[0] == frames.ROOM else None,
-        choosing_payment=bool(state.flags & 2),
-        players=[_player(state, player, seat) for player in range(state.seats)],
-        printed=printed.printed(box),
-        contract_texts=_contract_texts(state),
-        card_texts=_card_texts(state),
-        bonuses=printed.bonuses(box),
-        travel_limits=list(state.switches.travel_limits),
-    )
+class MarcoPoloObserver(Observer["MarcoPoloState", MarcoPoloObservation]):
+    def observe(self, state: MarcoPoloState, seat: int | None) -> MarcoPoloObservation:
+        box = state.box
+        adding = _asked(state, placing.ADD_DIE)
+        drawn = _asked(state, contracts.ROOM)
+        return MarcoPoloObservation(
+            viewer=seat,
+            asked=None if state.over() else state.seat,
+            kind=state.kind,
+            turn=state.turn,
+            round=state.round,
+            rounds=box.constants.rounds,
+            start=state.start,
+            next_start=state.next_start,
+            active=state.active,
+            characters=_characters(state),
+            black_dice=state.black_left,
+            black_values=_black_values(state),
+            spaces={box.space_ids[space]: _space(state, space) for space in range(SPACES)},
+            purse=_dice_on(state, placing.PURSE_PLACE),
+            khan_least=max(1, state.khan_last),
+            books=[_book(state, book) for book in range(BOOKS)],
+            cities={box.map.location_ids[city]: _city(state, city) for city in range(CITIES)},
+            new_posts=_locations(state, state.new_posts),
+            walk=_walk(state) if _asked(state, travel.WALK) else None,
+            chosen=_dice(adding[2]) if adding else [],
+            chosen_space=box.space_ids[adding[1]] if adding else None,
+            contract_pile=len(state.contract_pile),
+            under_pile=[box.contract_ids[contract] for contract in state.contract_pile.bottom],
+            city_cards=len(state.card_pile),
+            drawn_contract=box.contract_ids[drawn[1]] if drawn else None,
+            choosing_payment=bool(state.flags & payment.CHOOSES_PAYMENT),
+            players=[_player(state, player, seat) for player in range(state.seats)],
+            printed=printed.printed(box),
+            contract_texts=_contract_texts(state),
+            card_texts=_card_texts(state),
+            bonuses=printed.bonuses(box),
+            travel_limits=list(state.switches.travel_limits),
+        )
+
+    def observe_more(self, state: MarcoPoloState, public: MarcoPoloObservation, seat: int) -> MarcoPoloObservation:
+        """What the seat sees beyond a spectator."""
+        players = list(public.players)
+        players[seat] = _player(state, seat, seat)
+        return msgspec.structs.replace(public, viewer=seat, players=players)
 
 
-def observe_more(state: MarcoPoloState, public: MarcoPoloObservation, seat: int) -> MarcoPoloObservation:
-    """What the seat sees beyond a spectator."""
-    players = list(public.players)
-    players[seat] = _player(state, seat, seat)
-    return msgspec.structs.replace(public, viewer=seat, players=players)
+def _asked(state: MarcoPoloState, step: Step[MarcoPoloState]) -> Frame | None:
+    """The frame on top of the agenda, if it is one of this step."""
+    return state.agenda[-1] if state.agenda and state.agenda[-1][0] is step else None
 
 
 def _contract_texts(state: MarcoPoloState) -> dict[str, ContractView]:
@@ -192,8 +207,9 @@ def _contract_texts(state: MarcoPoloState) -> dict[str, ContractView]:
         shown |= 1 << contract
     for mask in state.completed:
         shown |= mask
-    if state.agenda and state.agenda[-1][0] == frames.ROOM:
-        shown |= 1 << state.agenda[-1][1]
+    drawn = _asked(state, contracts.ROOM)
+    if drawn:
+        shown |= 1 << drawn[1]
     return {name: text for i, (name, text) in enumerate(printed.contracts(state.box).items()) if (shown >> i) & 1}
 
 
@@ -279,8 +295,8 @@ def _locations(state: MarcoPoloState, mask: int) -> list[str]:
 def _walk(state: MarcoPoloState) -> WalkView:
     names = state.box.map.location_ids
     return WalkView(
-        steps=[names[step] for step in state.trail if step < FIGURE],
-        second=[names[step - FIGURE] for step in state.trail if step >= FIGURE],
+        steps=[names[step] for step in state.trail if step < travel.FIGURE],
+        second=[names[step - travel.FIGURE] for step in state.trail if step >= travel.FIGURE],
         left=state.walk_left,
         coins=state.walk_coins,
         camels=state.walk_camels,

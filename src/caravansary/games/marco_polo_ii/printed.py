@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from caravansary.games.marco_polo_ii.box import RED_CONTRACTS
-from caravansary.games.marco_polo_ii.map import NO_SEAL
+from caravansary.games.marco_polo_ii.map import CITIES, NO_SEAL
 from caravansary.games.marco_polo_ii.modes import MODES, OF_CITY_TILES
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class PrintedView(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def printed(box: MarcoPoloBox) -> PrintedView:
-    cities = box.map.location_ids[: box.map.cities]
+    cities = box.map.location_ids[:CITIES]
     constants = box.constants
     return PrintedView(
         routes=_routes(box),

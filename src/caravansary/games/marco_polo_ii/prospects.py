@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravansary.core.agenda import Frame, Question
 from caravansary.games.marco_polo_ii.box import GANTULGA, MONGKE, NONE, SEALS, SEALS_SPACE, TRAVEL
 from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, GOLD, JADE, KINDS, PEPPER, SILK, Bundle
 from caravansary.games.marco_polo_ii.holdings import Time, contract_worth, posts_worth, shields_worth
 from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
-from caravansary.games.marco_polo_ii.rules import contracts, effects, frames
+from caravansary.games.marco_polo_ii.rules import (
+    cards,
+    contracts,
+    course,
+    effects,
+    payment,
+    placing,
+    posts,
+    seals,
+    tiles,
+    travel,
+    turn,
+)
 from caravansary.games.marco_polo_ii.rules.payment import affordable
-from caravansary.games.marco_polo_ii.rules.placing import kinds_of, offer_answers, offer_reward
-from caravansary.games.marco_polo_ii.rules.travel import CARD, EFFECT, FIGURE, LOWER, UPPER, figure_at, takes_post
+from caravansary.games.marco_polo_ii.rules.placing import kinds_of, number_of_offers, offer_reward
+from caravansary.games.marco_polo_ii.rules.posts import takes_post
+from caravansary.games.marco_polo_ii.rules.travel import CARD, EFFECT, FIGURE, LOWER, UPPER, figure_at
 from caravansary.games.marco_polo_ii.scoring import shields_in
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
 from caravansary.games.marco_polo_ii.worth import NEAR, Near, Tables, Weights
@@ -62,19 +76,29 @@ class Prospects:
         total = 0.0
         for frame in self.state.agenda:
             what = frame[0]
-            if what == frames.REWARD:
+            if isinstance(what, Question):
+                if what is not turn.TURN:
+                    total += self._question(frame)
+            elif what is effects.REWARD:
                 total += self._reward(frame[1]) * frame[3]
-            elif what in (frames.MOVE, frames.WALK, frames.ADD_DIE):
-                total += self._way(what, frame[1], frame[2])
-            elif what == frames.OFFER:
-                total += self._offer(frame[1])
-            elif what == frames.SEAL:
-                total += self._seal(frame[1])
-            elif what > frames.SEAL:
-                total += self._choice(what, frame[1], frame[2], frame[3])
-            elif what == frames.DRAW_CONTRACT:
+            elif what is travel.MOVE:
+                total += max(0.0, self._journey(EFFECT, frame[1], End()))
+            elif what is contracts.DRAW_CONTRACT:
                 total += self.use * self.weights.bundle_parts[4] * frame[1]
         return total
+
+    def _question(self, frame: Frame) -> float:
+        """The main choices of a turn, then those that follow from them."""
+        what = frame[0]
+        if what is travel.WALK:
+            return self._walk()
+        if what is placing.ADD_DIE:
+            return self._several_dice(frame[1], frame[2])
+        if what is placing.OFFER:
+            return self._offer(frame[1])
+        if what is seals.SEAL:
+            return self._seal(frame[1])
+        return self._choice(frame)
 
     def _reward(self, number: int) -> float:
         points = self.state.box.bundles[number].points
@@ -83,7 +107,7 @@ class Prospects:
     def _offer(self, book: int) -> float:
         """R5.1.2: the best bundle, its jade paid."""
         best = 0.0
-        for which in range(len(offer_answers(self.state, self.seat, book))):
+        for which in range(number_of_offers(self.state, self.seat)):
             jade = max(0, which - 1) * self.weights.goods[JADE]
             best = max(best, self._reward(offer_reward(self.state, book, which)) - self.use * jade)
         return best
@@ -100,11 +124,8 @@ class Prospects:
                 best = max(best, self.use * worth)
         return best
 
-    def _way(self, what: int, first: int, second: int) -> float:
-        if what == frames.ADD_DIE:
-            return self._several_dice(first, second)
-        if what == frames.MOVE:
-            return max(0.0, self._journey(EFFECT, first, End()))
+    def _walk(self) -> float:
+        """The best way to go on from where the figures have come to."""
         state = self.state
         spent = End(0, 0.0, state.walk_coins, state.walk_camels, state.walk_jade)
         gain = self._journey(state.walk_source, state.walk_left, spent)
@@ -224,29 +245,29 @@ class Prospects:
         """A post in a city: its points and gains at once, its shield, and what it brings later."""
         state = self.state
         seat = self.seat
-        posts = state.posts[seat]
-        more = posts | 1 << city
-        number = posts.bit_count() + 1
+        before = state.posts[seat]
+        number = before.bit_count() + 1
         if number > state.box.constants.posts:
             return 0.0
         worth = float(state.box.constants.post_points[number])
-        worth += self._posts(more) - self._posts(posts)
-        return worth + self._arrival(city, frames.OUTPOST | frames.CITY_TILE | frames.CONTRACT)
+        worth += self._posts(before | 1 << city) - self._posts(before)
+        return worth + self._arrival(city, posts.OUTPOST | posts.CITY_TILE | posts.CONTRACT)
 
-    def _posts(self, posts: int) -> float:
+    def _posts(self, mask: int) -> float:
+        """What the seat's posts are worth, if they are these."""
         state = self.state
-        shields = shields_in(state.box, posts)
+        shields = shields_in(state.box, mask)
         worth = shields_worth(state, self.weights, self.seat, shields, self.time)
-        return worth + posts_worth(state, self.weights, self.tables, self.seat, posts, self.time)
+        return worth + posts_worth(state, self.weights, self.tables, self.seat, mask, self.time)
 
     def _arrival(self, city: int, pending: int) -> float:
         state = self.state
         worth = 0.0
-        if pending & frames.OUTPOST and state.outposts[city] != NONE:
+        if pending & posts.OUTPOST and state.outposts[city] != NONE:
             worth += self._reward(state.box.outpost_rewards[state.outposts[city]])
-        if pending & frames.CITY_TILE and state.tiles[city] != NONE:
+        if pending & posts.CITY_TILE and state.tiles[city] != NONE:
             worth += self._reward(state.box.tile_rewards[state.tiles[city]])
-        if pending & frames.CONTRACT and city in state.box.map.contract_city:
+        if pending & posts.CONTRACT and city in state.box.map.contract_city:
             worth += self._contracts(contracts.offered_in(state, city), 1)
         return worth
 
@@ -267,53 +288,51 @@ class Prospects:
         held = self.state.active_contracts[2 * self.seat : 2 * self.seat + 2]
         return sorted([0.0 if contract == NONE else self._contract(contract) for contract in held])
 
-    def _choice(self, what: int, first: int, second: int, third: int) -> float:
+    def _choice(self, frame: Frame) -> float:
         """The questions after the main choice of a turn."""
-        state = self.state
+        what, first, second, third = frame
         parts = self.weights.bundle_parts
-        if what == frames.TAKE_GOODS:
+        if what is effects.TAKE_GOODS:
             return self.use * (first * parts[0] + second * parts[1])
-        if what == frames.CONTRACTS:
-            return self._contracts(contracts.offered(state, self.seat), first)
-        if what == frames.ROOM:
+        if what is contracts.CONTRACTS:
+            return self._contracts(contracts.offered(self.state, self.seat), first)
+        if what is contracts.ROOM:
             gain = self._contract(first) - self._slots()[0]
             return max(0.0, gain) if third else gain
-        if what == frames.ARRIVAL:
+        if what is posts.ARRIVAL:
             return self._arrival(first, second)
-        if what in (frames.END_POST, frames.EXTRA_POST):
+        if what is posts.END_POST or what is posts.EXTRA_POST:
             return self._best_post(first)
-        if what in (frames.EXCHANGE, frames.REPEAT):
-            return self._exchanges(what, first, second, third)
-        if what == frames.TAKE_DIE:
+        if what is cards.EXCHANGE:
+            card = self.state.box.cards[first]
+            return max([self._exchange(first, which, second, 0) for which in range(len(card.costs))])
+        if what is cards.EXCHANGE_AGAIN:
+            return self._exchange(first // 2, first % 2, second, third)
+        if what is effects.TAKE_DIE:
             return self.use * first * parts[2]
-        return self._small(what, first, second)
+        return self._small(frame)
 
-    def _small(self, what: int, first: int, second: int) -> float:
+    def _small(self, frame: Frame) -> float:
+        """Payments, and what a turn or a round start brings beside."""
+        what, first, second, _ = frame
         state = self.state
         goods = self.weights.goods
-        parts = self.weights.bundle_parts
-        if what == frames.PAYMENT and not state.trail:
+        if what is payment.PAYMENT and not state.trail:
             return -self.use * (first * goods[COIN] + second * goods[CAMEL])
-        if what == frames.GIVE_GOODS:
+        if what is payment.GIVE_GOODS:
             return -self.use * (first * goods[PEPPER] + second * (goods[PEPPER] + goods[SILK]) / 2)
-        if what == frames.CITY_TILES:
-            own = [tile for tile in effects.own_tiles(state, self.seat) if not (second >> tile) & 1]
+        if what is tiles.CITY_TILES:
+            own = [tile for tile in tiles.own_tiles(state, self.seat) if not (second >> tile) & 1]
             gains = sorted([self._reward(state.box.tile_rewards[tile]) for tile in own], reverse=True)
             return sum(gains[:first])
-        if what == frames.COPY_TILE:
-            return self.use * parts[6]
-        if what in (frames.OASES, frames.COMPENSATION):
+        if what is tiles.COPY_TILE:
+            return self.use * self.weights.bundle_parts[6]
+        if what is travel.OASES or what is course.COMPENSATION:
             return self.use * first * goods[CAMEL]
         return 0.0
 
-    def _exchanges(self, what: int, first: int, second: int, third: int) -> float:
-        """R5.7.4: a card's exchange as often as it pays."""
-        if what == frames.REPEAT:
-            return self._exchange(first // 2, first % 2, second, third)
-        card = self.state.box.cards[first]
-        return max([self._exchange(first, which, second, 0) for which in range(len(card.costs))])
-
     def _exchange(self, number: int, which: int, left: int, used: int) -> float:
+        """R5.7.4: a card's exchange as often as it pays."""
         card = self.state.box.cards[number]
         cost = card.costs[which]
         price = cost.points + self.use * (self.tables.card_cost[number][which] - cost.points)

@@ -1,4 +1,4 @@
-"""Final scoring (R10.1 to R10.6) and the score sheet."""
+"""Final scoring (R10.1 to R10.5) and the score sheet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravansary.core.score import Sheet
 from caravansary.games.marco_polo_ii.box import DE_WU, NONE, SEALS
-from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, JADE, KINDS, PEPPER
+from caravansary.games.marco_polo_ii.bundle import COIN, JADE, KINDS, PEPPER
 from caravansary.games.marco_polo_ii.map import CITIES
 
 if TYPE_CHECKING:
@@ -118,24 +118,6 @@ def points_of(state: MarcoPoloState, seat: int, ranking: list[int]) -> list[int]
     ]
 
 
-def sheets(state: MarcoPoloState) -> list[Sheet]:
-    ranking = contract_ranking(state)
-    return [Sheet([*points_of(state, seat, ranking)]) for seat in range(state.seats)]
-
-
-def sheets_for(state: MarcoPoloState, viewer: int | None) -> list[Sheet]:
-    """What the secret goal card decides is shown to its owner only, until the game is over."""
-    full = sheets(state)
-    if state.over():
-        return full
-    return [sheet if seat == viewer else _without_secrets(sheet) for seat, sheet in enumerate(full)]
-
-
-def _without_secrets(sheet: Sheet) -> Sheet:
+def without_secrets(sheet: Sheet) -> Sheet:
+    """The sheet as others see it: without the points that the goal card decides."""
     return Sheet([None if category in SECRET else points for category, points in enumerate(sheet.points)])
-
-
-def standing(state: MarcoPoloState) -> list[tuple[int, ...]]:
-    """R10.6: most points, then most camels; equals share the victory."""
-    ranking = contract_ranking(state)
-    return [(sum(points_of(state, seat, ranking)), state.has(seat, CAMEL)) for seat in range(state.seats)]

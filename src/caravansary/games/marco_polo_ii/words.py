@@ -104,10 +104,10 @@ def card_words(box: MarcoPoloBox, number: int, value: int = 0) -> Message:
     card = box.cards[number]
     mode = MODES[card.mode]
     if mode == "repeat_choice":
-        one, other = (_exchange(box, card, which) for which in range(2))
+        one, other = (exchange_words(box, card, which) for which in range(2))
         return say("marco-polo-ii-card-repeat_choice", one=one, other=other)
     if mode == "repeat":
-        return say("marco-polo-ii-card-repeat", exchange=_exchange(box, card, 0))
+        return say("marco-polo-ii-card-repeat", exchange=exchange_words(box, card, 0))
     if mode == "steps":
         return _by_die([bundle_words(box.bundles[reward]) for reward in card.by_die], value)
     if mode == "city_tiles":
@@ -117,7 +117,8 @@ def card_words(box: MarcoPoloBox, number: int, value: int = 0) -> Message:
     return say(f"marco-polo-ii-card-{mode}", reward=bundle_words(box.bundles[card.rewards[0]]))
 
 
-def _exchange(box: MarcoPoloBox, card: CityCard, which: int) -> Message:
+def exchange_words(box: MarcoPoloBox, card: CityCard, which: int) -> Message:
+    """What one exchange of a city card costs and brings."""
     reward = bundle_words(box.bundles[card.rewards[which]])
     return say("marco-polo-ii-exchange", cost=bundle_words(card.costs[which]), reward=reward)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
+from caravansary.core.weights import load_weights
 from caravansary.games.marco_polo_ii.box import CHARACTERS, MONGKE, SEALS, MarcoPoloBox
 from caravansary.games.marco_polo_ii.bundle import JADE, KINDS, RESOURCES, Bundle
 from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
@@ -15,11 +14,6 @@ Way = tuple[int, int, int, int, int, int]
 
 FAR: Final = 9
 NEAR: Final = 3
-
-
-def load_weights() -> dict[str, float]:
-    text = files("caravansary.games.marco_polo_ii").joinpath("weights.toml").read_text(encoding="utf-8")
-    return {name: float(value) for name, value in tomllib.loads(text).items()}
 
 
 class Weights:
@@ -80,7 +74,7 @@ def weights_of(values: dict[str, float]) -> list[Weights]:
     return [*(Weights(values, character) for character in CHARACTERS), Weights(values)]
 
 
-WEIGHTS: Final = weights_of(load_weights())
+WEIGHTS: Final = weights_of(load_weights("caravansary.games.marco_polo_ii"))
 
 
 class Tables:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from caravansary.games.marco_polo_ii.actions import AGAIN, EXCHANGE, STOP
+from caravansary.core.agenda import Frame
+from caravansary.core.chance import Chance
+from caravansary.core.messages import Message, say
 from caravansary.games.marco_polo_ii.box import AREA_CARDS, MAP_CARDS
 from caravansary.games.marco_polo_ii.modes import (
     COUNT_CONTRACTS,
@@ -17,13 +19,13 @@ from caravansary.games.marco_polo_ii.modes import (
     SEAL_ONE_DIE,
     STEPS,
 )
-from caravansary.games.marco_polo_ii.rules import contracts, effects, frames, travel
+from caravansary.games.marco_polo_ii.rules import contracts, effects, seals, tiles, travel
 from caravansary.games.marco_polo_ii.rules.payment import can_pay, pay_bundle
-from caravansary.games.marco_polo_ii.rules.seals import can_take_seal
+from caravansary.games.marco_polo_ii.rules.question import MarcoPoloQuestion
 from caravansary.games.marco_polo_ii.scoring import BY_CARDS
+from caravansary.games.marco_polo_ii.words import exchange_words
 
 if TYPE_CHECKING:
-    from caravansary.core.state import Frame
     from caravansary.games.marco_polo_ii.box import CityCard
     from caravansary.games.marco_polo_ii.state import MarcoPoloState
 
@@ -67,9 +69,9 @@ def usable(state: MarcoPoloState, seat: int, number: int, value: int) -> bool:
     if mode == COUNT_POSTS:
         return state.posts[seat] != 0
     if mode == OF_CITY_TILES:
-        return bool(effects.own_tiles(state, seat))
+        return bool(tiles.own_tiles(state, seat))
     if mode == SEAL_ONE_DIE:
-        return can_pay(state, seat, card.costs[0]) and can_take_seal(state, seat, value)
+        return can_pay(state, seat, card.costs[0]) and seals.can_take_seal(state, seat, value)
     return travel.can_step(state, seat, 0, travel.CARD + number)
 
 
@@ -84,15 +86,15 @@ def use(state: MarcoPoloState, seat: int, number: int, value: int) -> None:
     card = state.box.cards[number]
     mode = card.mode
     if mode == REPEAT:
-        state.agenda.append((frames.REPEAT, 2 * number, value, 0))
+        state.agenda.append((EXCHANGE_AGAIN, 2 * number, value, 0))
     elif mode == REPEAT_CHOICE:
-        state.agenda.append((frames.EXCHANGE, number, value, 0))
+        state.agenda.append((EXCHANGE, number, value, 0))
     elif mode == STEPS:
         effects.reward(state, seat, card.by_die[value - 1], BY_CARDS)
     elif mode == OF_CITY_TILES:
-        state.agenda.append((frames.CITY_TILES, card.number_by_die[value - 1], 0, 0))
+        state.agenda.append((tiles.CITY_TILES, card.number_by_die[value - 1], 0, 0))
     elif mode == SEAL_ONE_DIE:
-        state.agenda.append((frames.SEAL, value, 0, 0))
+        state.agenda.append((seals.SEAL, value, 0, 0))
         pay_bundle(state, seat, card.costs[0], BY_CARDS)
     elif mode == MOVE:
         travel.begin_walk(state, travel.CARD + number, value, 0)
@@ -108,28 +110,55 @@ def _times(state: MarcoPoloState, seat: int, mode: int, value: int) -> int:
     return min(value, counted.bit_count())
 
 
-def exchange_answers(state: MarcoPoloState, seat: int, frame: Frame) -> list[int]:
-    """R5.7.4: one of the exchanges, the same one every time."""
-    costs = state.box.cards[frame[1]].costs
-    return [EXCHANGE + number for number in range(len(costs)) if can_pay(state, seat, costs[number])]
+class ChooseExchange(MarcoPoloQuestion):
+    """R5.7.4: one of the exchanges of a card, the same one every time. Its frame: city card, die value."""
+
+    def legal(self, state: MarcoPoloState, frame: Frame, seat: int) -> list[int]:
+        first = state.space.exchange.base
+        costs = state.box.cards[frame[1]].costs
+        return [first + number for number in range(len(costs)) if can_pay(state, seat, costs[number])]
+
+    def answer(self, state: MarcoPoloState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        state.agenda[-1] = (EXCHANGE_AGAIN, 2 * frame[1] + action - state.space.exchange.base, frame[2], 0)
+
+    def label(self, state: MarcoPoloState, frame: Frame, action: int) -> Message:
+        return exchange_words(state.box, state.box.cards[frame[1]], action - state.space.exchange.base)
 
 
-def choose_exchange(state: MarcoPoloState, frame: Frame, exchange: int) -> None:
-    state.agenda[-1] = (frames.REPEAT, 2 * frame[1] + exchange, frame[2], 0)
+EXCHANGE: Final = ChooseExchange("exchange")
 
 
-def repeat_answers(state: MarcoPoloState, seat: int, frame: Frame) -> list[int]:
-    """R5.0.5, R5.7.4: at least once; then the player may stop before each further time."""
-    _, which, left, used = frame
-    if left == 0 or not can_pay(state, seat, state.box.cards[which // 2].costs[which % 2]):
-        return []
-    return [STOP, AGAIN] if used else [AGAIN]
+class ExchangeAgain(MarcoPoloQuestion):
+    """R5.0.5, R5.7.4: an exchange at least once; then the player may stop before each further time.
+
+    Its frame: 2 x city card + exchange, repetitions left, 1 if it was used.
+    """
+
+    def legal(self, state: MarcoPoloState, frame: Frame, seat: int) -> list[int]:
+        _, which, left, used = frame
+        if left == 0 or not can_pay(state, seat, state.box.cards[which // 2].costs[which % 2]):
+            return []
+        again = state.space.again.base
+        return [state.space.stop.base, again] if used else [again]
+
+    def answer(self, state: MarcoPoloState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        """R5.7.4: pay, gain, then decide again; what was gained may pay the next time."""
+        if state.space.kind(action) is state.space.stop:
+            state.agenda.pop()
+            return
+        _, which, left, _ = frame
+        card = state.box.cards[which // 2]
+        state.agenda[-1] = (EXCHANGE_AGAIN, which, left - 1, 1)
+        state.agenda.append((effects.REWARD, card.rewards[which % 2], BY_CARDS, 1))
+        pay_bundle(state, seat, card.costs[which % 2], BY_CARDS)
+
+    def prompt(self, state: MarcoPoloState, frame: Frame) -> Message:
+        return say("marco-polo-ii-ask-repeat", left=frame[2])
+
+    def label(self, state: MarcoPoloState, frame: Frame, action: int) -> Message:
+        if state.space.kind(action) is state.space.stop:
+            return say("marco-polo-ii-do-stop-enough")
+        return exchange_words(state.box, state.box.cards[frame[1] // 2], frame[1] % 2)
 
 
-def repeat(state: MarcoPoloState, seat: int, frame: Frame) -> None:
-    """R5.7.4: pay, gain, then decide again; what was gained may pay the next time."""
-    _, which, left, _ = frame
-    card = state.box.cards[which // 2]
-    state.agenda[-1] = (frames.REPEAT, which, left - 1, 1)
-    state.agenda.append((frames.REWARD, card.rewards[which % 2], BY_CARDS, 1))
-    pay_bundle(state, seat, card.costs[which % 2], BY_CARDS)
+EXCHANGE_AGAIN: Final = ExchangeAgain("repeat", optional=True)

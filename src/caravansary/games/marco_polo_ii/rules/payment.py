@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from caravansary.games.marco_polo_ii.actions import GIVE, JADE_FOR_CAMELS, JADE_FOR_COINS, MOST_GIVEN, MOST_JADE
+from caravansary.core.agenda import Frame
+from caravansary.core.chance import Chance
+from caravansary.core.messages import Message, say
+from caravansary.games.marco_polo_ii.actions import GOODS, MOST_GIVEN, MOST_JADE
 from caravansary.games.marco_polo_ii.bundle import CAMEL, COIN, GOLD, JADE, KINDS, PEPPER, SILK, Bundle
-from caravansary.games.marco_polo_ii.rules import frames
+from caravansary.games.marco_polo_ii.rules.question import MarcoPoloQuestion
+from caravansary.games.marco_polo_ii.words import amount_words, price_words
 
 if TYPE_CHECKING:
-    from caravansary.core.state import Frame
     from caravansary.games.marco_polo_ii.state import MarcoPoloState
 
-CHOOSES_PAYMENT = 2
-GOODS = 3
+CHOOSES_PAYMENT: Final = 2
+"""Among the flags of a turn."""
 
 
 def affordable(state: MarcoPoloState, seat: int, coins: int, camels: int, jade: int) -> bool:
@@ -56,7 +59,7 @@ def pay(state: MarcoPoloState, seat: int, coins: int, camels: int, jade: int) ->
     goods = state.goods
     lacking = max(coins - goods[start + COIN], camels - goods[start + CAMEL])
     if state.flags & CHOOSES_PAYMENT and coins + camels > 0 and lacking <= MOST_JADE:
-        state.agenda.append((frames.PAYMENT, coins, camels, jade))
+        state.agenda.append((PAYMENT, coins, camels, jade))
         return
     goods[start + JADE] -= jade
     _take(goods, start + COIN, start + JADE, coins)
@@ -80,66 +83,92 @@ def pay_bundle(state: MarcoPoloState, seat: int, cost: Bundle, category: int) ->
     if cost.points:
         state.score(seat, category, -cost.points)
     if cost.any_goods or cost.different_goods:
-        state.agenda.append((frames.GIVE_GOODS, cost.any_goods, cost.different_goods, 0))
+        state.agenda.append((GIVE_GOODS, cost.any_goods, cost.different_goods, 0))
     pay(state, seat, amounts[COIN], amounts[CAMEL], amounts[JADE])
 
 
-def payment_answers(state: MarcoPoloState, seat: int, frame: Frame) -> list[int]:
-    """R7.1: how many jade stand for coins, then for camels; as many as leave enough for the rest."""
-    _, coins, camels, jade = frame
-    spare = state.has(seat, JADE) - jade
-    least_camels = max(0, camels - state.has(seat, CAMEL))
-    if coins:
-        least = max(0, coins - state.has(seat, COIN))
-        most = min(coins, spare - least_camels, MOST_JADE)
-        return [JADE_FOR_COINS + number for number in range(least, most + 1)]
-    most = min(camels, spare, MOST_JADE)
-    return [JADE_FOR_CAMELS + number for number in range(least_camels, most + 1)]
+class Payment(MarcoPoloQuestion):
+    """R7.1: how many jade stand for coins, then for camels. Its frame: coins, camels, jade."""
 
+    def legal(self, state: MarcoPoloState, frame: Frame, seat: int) -> list[int]:
+        """As many as leave enough for the rest."""
+        _, coins, camels, jade = frame
+        spare = state.has(seat, JADE) - jade
+        least_camels = max(0, camels - state.has(seat, CAMEL))
+        if coins:
+            first = state.space.jade_for_coins.base
+            least = max(0, coins - state.has(seat, COIN))
+            most = min(coins, spare - least_camels, MOST_JADE)
+            return [first + number for number in range(least, most + 1)]
+        first = state.space.jade_for_camels.base
+        most = min(camels, spare, MOST_JADE)
+        return [first + number for number in range(least_camels, most + 1)]
 
-def pay_with_jade(state: MarcoPoloState, seat: int, frame: Frame, action: int) -> None:
-    _, coins, camels, jade = frame
-    start = seat * KINDS
-    goods = state.goods
-    if coins:
-        number = action - JADE_FOR_COINS
-        goods[start + COIN] -= coins - number
+    def answer(self, state: MarcoPoloState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        _, coins, camels, jade = frame
+        kind = state.space.kind(action)
+        number = action - kind.base
+        start = seat * KINDS
+        goods = state.goods
         goods[start + JADE] -= number
-        if camels:
-            state.agenda[-1] = (frames.PAYMENT, 0, camels, jade)
-            return
-    else:
-        number = action - JADE_FOR_CAMELS
-        goods[start + CAMEL] -= camels - number
-        goods[start + JADE] -= number
-    goods[start + JADE] -= jade
-    state.agenda.pop()
+        if kind is state.space.jade_for_coins:
+            goods[start + COIN] -= coins - number
+            if camels:
+                state.agenda[-1] = (PAYMENT, 0, camels, jade)
+                return
+        else:
+            goods[start + CAMEL] -= camels - number
+        goods[start + JADE] -= jade
+        state.agenda.pop()
+
+    def prompt(self, state: MarcoPoloState, frame: Frame) -> Message:
+        return say("marco-polo-ii-ask-payment", cost=price_words(frame[1], frame[2], frame[3]))
 
 
-def give_answers(state: MarcoPoloState, seat: int, frame: Frame) -> list[int]:
-    """R11.1: how many of one kind of goods, so that the later kinds can cover the rest."""
-    _, any_goods, different, good = frame
-    start = seat * KINDS + PEPPER
-    held = state.goods[start + good]
-    later = state.goods[start + good + 1 : start + GOODS]
-    if different:
-        most = 1 if held else 0
-        least = max(0, different - sum([1 for number in later if number]))
-        wanted = different
-    else:
-        most = min(held, MOST_GIVEN)
-        least = max(0, any_goods - sum(later))
-        wanted = any_goods
-    return [GIVE + good * (MOST_GIVEN + 1) + number for number in range(least, min(most, wanted) + 1)]
+PAYMENT: Final = Payment("payment")
 
 
-def give(state: MarcoPoloState, seat: int, frame: Frame, number: int) -> None:
-    _, any_goods, different, good = frame
-    state.goods[seat * KINDS + PEPPER + good] -= number
-    state.agenda.pop()
-    if different:
-        different -= number
-    else:
-        any_goods -= number
-    if any_goods or different:
-        state.agenda.append((frames.GIVE_GOODS, any_goods, different, good + 1))
+class GiveGoods(MarcoPoloQuestion):
+    """R11.1: how many of one kind of goods are given, kind by kind.
+
+    Its frame: any goods, different goods, good that is asked for.
+    """
+
+    def legal(self, state: MarcoPoloState, frame: Frame, seat: int) -> list[int]:
+        """So many that the later kinds can cover the rest."""
+        _, any_goods, different, good = frame
+        start = seat * KINDS + PEPPER
+        held = state.goods[start + good]
+        later = state.goods[start + good + 1 : start + len(GOODS)]
+        if different:
+            most = 1 if held else 0
+            least = max(0, different - sum([1 for number in later if number]))
+            wanted = different
+        else:
+            most = min(held, MOST_GIVEN)
+            least = max(0, any_goods - sum(later))
+            wanted = any_goods
+        none = state.space.give.base + good * (MOST_GIVEN + 1)
+        return [none + number for number in range(least, min(most, wanted) + 1)]
+
+    def answer(self, state: MarcoPoloState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        _, any_goods, different, good = frame
+        number = (action - state.space.give.base) % (MOST_GIVEN + 1)
+        state.goods[seat * KINDS + PEPPER + good] -= number
+        state.agenda.pop()
+        if different:
+            different -= number
+        else:
+            any_goods -= number
+        if any_goods or different:
+            state.agenda.append((GIVE_GOODS, any_goods, different, good + 1))
+
+    def prompt(self, state: MarcoPoloState, frame: Frame) -> Message:
+        return say("marco-polo-ii-ask-give-goods", number=frame[1] + frame[2])
+
+    def label(self, state: MarcoPoloState, frame: Frame, action: int) -> Message:
+        number = (action - state.space.give.base) % (MOST_GIVEN + 1)
+        return say("marco-polo-ii-do-give", good=amount_words(GOODS[frame[3]], number))
+
+
+GIVE_GOODS: Final = GiveGoods("give-goods")
