@@ -37,11 +37,7 @@ class Name:
         text = re.sub(r"\"pebbles\"", f'"{self.id}"', text)
         text = re.sub(r"(?<=protocol/)pebbles\b", self.id, text)
         text = re.sub(r"\bPebbles(?=[A-Z])", self.prefix, text)
-        return re.sub(
-            r"(?m)(?<=\bof )Pebbles\b|(?<=^# )Pebbles\b|(?<=-title = )Pebbles\b|(?<=title=\")Pebbles\b",
-            self.title,
-            text,
-        )
+        return TITLE.sub(self.title, text)
 
 
 def files_of(root: Path, name: Name) -> dict[Path, Path]:
