@@ -52,9 +52,10 @@ from caravansary.games.wayfarers.names import (
     WORKER,
     WORKERS,
 )
-from caravansary.games.wayfarers.rules import frames, tiles
+from caravansary.games.wayfarers.observation import WayfarersObservation, WayfarersObserver
+from caravansary.games.wayfarers.rules import course, opponent, tiles
 from caravansary.games.wayfarers.scoring import CATEGORIES
-from caravansary.games.wayfarers.state import WayfarersState, check_invariants
+from caravansary.games.wayfarers.state import WayfarersState
 from tests.games.builder import AnyTable
 
 COLOURS = ("blue", "red", "green", "yellow")
@@ -109,7 +110,10 @@ class Table(AnyTable[WayfarersState]):
         self.told = Told(self)
 
     def check(self) -> None:
-        check_invariants(self.state)
+        self.state.invariants()
+
+    def seen_by(self, seat: int | None) -> WayfarersObservation:
+        return WayfarersObserver(WayfarersObservation).observe(self.state, seat)
 
     # Given.
 
@@ -162,7 +166,7 @@ class Table(AnyTable[WayfarersState]):
             self._token(slot, colour)
         for name, id in (journal or {}).items():
             self._journal_tile(name, id)
-        self.state.ask_again(self.told)
+        self.state.run(self.told)
         return self
 
     def _set_workers(self, seat: int, workers: str | None, on_cards: Mapping[str, str]) -> None:
@@ -291,7 +295,7 @@ class Table(AnyTable[WayfarersState]):
             card = self.box.solo.intrigue_ids.index(id)
             state.intrigue_pile.take(card)
             state.intrigue = [*state.intrigue, card]
-        state.ask_again(self.told)
+        state.run(self.told)
         return self
 
     def opponent_does(self, effect: str, acting: bool = True) -> Table:
@@ -300,8 +304,8 @@ class Table(AnyTable[WayfarersState]):
         state = self.state
         state.active = OPPONENT if acting else 0
         state.agenda.clear()
-        state.agenda.append((frames.END_TURN, 0, 0, 0))
-        state.agenda.append((frames.OPPONENT_DOES, number, 0, 0))
+        state.agenda.append((course.END_TURN, 0, 0, 0))
+        state.agenda.append((opponent.OPPONENT_DOES, number, 0, 0))
         self.told.anything = True
         self._run()
         return self
@@ -311,8 +315,8 @@ class Table(AnyTable[WayfarersState]):
         state = self.state
         state.active = OPPONENT
         state.agenda.clear()
-        state.agenda.append((frames.END_TURN, 0, 0, 0))
-        state.agenda.append((frames.OPPONENT_TURN, 0, 0, 0))
+        state.agenda.append((course.END_TURN, 0, 0, 0))
+        state.agenda.append((opponent.OPPONENT_TURN, 0, 0, 0))
         self._run()
         return self
 
@@ -320,7 +324,7 @@ class Table(AnyTable[WayfarersState]):
         self.state.listener = self.events.append
         self.state.run(self.told)
         self.state.listener = None
-        check_invariants(self.state)
+        self.state.invariants()
 
     # Chance.
 

@@ -118,8 +118,8 @@ def test_drawn_cards_are_the_drawers_secret() -> None:
     """R7.8: others see only that the pile is lower."""
     table = wayfarers().given(dice="1 1 1", food=3, guilds={"yellow": 0}).draws("L20", "L21", "L27")
     table.play("die 1", "space H1", "pay", "draw land")
-    assert table.state.observe(0).drawn == ["L20", "L21", "L27"]
-    assert table.state.observe(1).drawn is None and table.state.observe(None).drawn is None
+    assert table.seen_by(0).drawn == ["L20", "L21", "L27"]
+    assert table.seen_by(1).drawn is None and table.seen_by(None).drawn is None
     assert len(table.state.hidden(1)) == 3 and not table.state.hidden(0)
     told = [event for event in table.said("wayfarers-log-drawn") if event.seen_by(1)]
     assert not told and len(table.said("wayfarers-log-drawn")) == 3
@@ -130,7 +130,7 @@ def test_an_empty_pile_closes_the_draw() -> None:
     table = wayfarers().given(dice="1 1 1", food=9)
     table.state.piles[LAND].counts = [0] * 36
     table.state.piles[LAND].mixed = 0
-    table.state.ask_again(table.told)
+    table.state.run(table.told)
     agenda = table.state.copy()
     agenda.play(table.setup.space.parse("die 1"), table.told)
     agenda.play(table.setup.space.parse("space H1"), table.told)

@@ -42,7 +42,7 @@ def test_draw3_open() -> None:
     for value, seen in (("drawer", False), ("everybody", True)):
         table = wayfarers(draw3_open=value).given(dice="1 1 1", food=3, guilds={"yellow": 0}).draws("L20", "L21", "L27")
         table.play("die 1", "space H1", "pay", "draw land")
-        assert (table.state.observe(1).drawn is not None) == seen
+        assert (table.seen_by(1).drawn is not None) == seen
         assert (not table.state.hidden(1)) == seen
 
 

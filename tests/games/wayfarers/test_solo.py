@@ -4,7 +4,6 @@ import pytest
 
 from caravansary.core.chance import Seeded
 from caravansary.games.wayfarers import GAME
-from caravansary.games.wayfarers.state import check_invariants
 from tests.games.wayfarers.builder import Table, wayfarers
 
 
@@ -22,7 +21,7 @@ def test_solo_setup() -> None:
 @pytest.mark.parametrize("name", ["space", "upgrade", "townsfolk", "journal"])
 def test_four_opponents(name: str) -> None:
     """R14.2."""
-    seen = wayfarers(1, opponent=name).state.observe(0).opponent
+    seen = wayfarers(1, opponent=name).seen_by(0).opponent
     assert seen is not None and seen.name == name
 
 
@@ -250,7 +249,7 @@ def test_a_random_game_with_bonuses_at_once_ends() -> None:
     state = GAME.setup(1, options).start(chance)
     while state.actions:
         state.play(state.actions[chance.pick(len(state.actions))], chance)
-        check_invariants(state)
+        state.invariants()
     assert state.over()
 
 

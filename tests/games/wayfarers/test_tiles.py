@@ -40,7 +40,7 @@ def test_symbols_work_from_the_next_die_on() -> None:
     """R8.5: the plus joins column 3, the camel column 4."""
     table = wayfarers().given(cards="L01", dice="1 1 1", coin=3, board="P2", guilds={"yellow": 0}).whatever()
     table.play("die 1", "space L01", "tile UY1", "lay 3-3 front")
-    columns = table.state.observe(0).players[0].columns
+    columns = table.seen_by(0).players[0].columns
     assert columns[2].symbols == {"plus": 1} and columns[3].symbols == {"camel": 1}
     assert columns[2].reach == [3, 4]
 

@@ -178,7 +178,7 @@ def test_done_says_when_it_ends_the_turn() -> None:
 def test_the_text_board_shows_everything(players: int) -> None:
     table = wayfarers(players)
     speaker = Speaker("en", GAME, ["Ann", "Bob", "Cy", "Di"])
-    text = GAME.board_text(table.state.observe(0), table.setup, speaker)
+    text = GAME.board_text(table.seen_by(0), table.setup, speaker)
     for word in ("Journal, sides A A A", "Basic tiles", "Ann", "1:C"):
         assert word in text
     assert max(len(line) for line in text.splitlines()) <= 80
@@ -189,7 +189,7 @@ def test_the_observation_holds_the_panorama() -> None:
     table = wayfarers().given(
         cards="L01 W19 S17", tucked={"L01": "T08", "S17": "N08"}, caravan="UY1@1-2", placed="L01", dice="2"
     )
-    player = table.state.observe(1).players[0]
+    player = table.seen_by(1).players[0]
     assert [place.card for place in player.land] == ["L01", "city"]
     assert player.land[0].folk == "T08" and player.land[0].die and player.land[0].space == "S17"
     assert player.land[0].inspiration == "N08" and player.water[0].space == "stars"

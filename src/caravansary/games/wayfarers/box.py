@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravansary.core.box import Box, BoxFiles
-from caravansary.games.wayfarers.actions import make_space
+from caravansary.games.wayfarers.actions import WayfarersActions
 from caravansary.games.wayfarers.box_board import BoardTables, TileTables
 from caravansary.games.wayfarers.box_cards import CardTables
 from caravansary.games.wayfarers.box_effects import EffectBook
@@ -15,7 +15,7 @@ from caravansary.games.wayfarers.notation import Effect, Price
 class WayfarersBox(Box):
     """Tables by index, each group in a part of its own; effects and prices by number."""
 
-    __slots__ = ("board", "cards", "effects", "prices", "solo", "tiles")
+    __slots__ = ("actions", "board", "cards", "effects", "prices", "solo", "tiles")
 
     def __init__(self, files: BoxFiles) -> None:
         book = EffectBook()
@@ -28,7 +28,10 @@ class WayfarersBox(Box):
         self.prices: list[Price] = book.prices
         ids = self.cards.ids
         hosts = [*ids[LAND], "city", *ids[WATER], "harbour", *ids[SPACE], "stars"]
-        super().__init__(files, make_space(self.cards.space_ids, hosts, self.board.node_ids, self.tiles.ids))
+        self.actions: WayfarersActions = WayfarersActions(
+            self.cards.space_ids, hosts, self.board.node_ids, self.tiles.ids
+        )
+        super().__init__(files, self.actions)
 
 
 def load(files: BoxFiles) -> WayfarersBox:

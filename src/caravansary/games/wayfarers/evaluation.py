@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from caravansary.core.state import State
+from caravansary.core.weights import load_weights
 from caravansary.games.wayfarers.names import (
     ASSET_MASK,
     BARE,
@@ -41,7 +42,7 @@ from caravansary.games.wayfarers.prospects import pending
 from caravansary.games.wayfarers.rules import journal, placing
 from caravansary.games.wayfarers.scoring import SET_POINTS, card_points, goal_met, guild_points, points
 from caravansary.games.wayfarers.state import WayfarersState
-from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights, load_weights
+from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights
 
 LOOK_AHEAD: Final = 0.5
 """How much the blots after the next count."""
@@ -59,11 +60,13 @@ MANY_COINS: Final = 6
 MANY_FOOD: Final = 4
 MANY_TOKENS: Final = 4
 
-WEIGHTS: Final = Weights(load_weights())
+PACKAGE: Final = "caravansary.games.wayfarers"
+
+WEIGHTS: Final = Weights(load_weights(PACKAGE))
 
 STEERING: Final = ("haste", "finish")
 """Weights that claim nothing: they make a bot that does not look beyond its turn hurry to the end, or put it off."""
-CLAIMS: Final = Weights({**load_weights(), **dict.fromkeys(STEERING, 0.0)})
+CLAIMS: Final = Weights({**load_weights(PACKAGE), **dict.fromkeys(STEERING, 0.0)})
 
 
 def evaluate(state: State) -> list[float]:

@@ -122,8 +122,12 @@ MOST_COMETS: Final = 10
 MOST_WAYS: Final = 4
 """Ways to pay one price."""
 
+HUMAN: Final = 0
 OPPONENT: Final = 1
-"""The side of the solo opponent."""
+"""The sides of the solo game."""
+
+OPPONENT_AT: Final = OPPONENT * WIDTH
+"""Where the numbers of the solo opponent begin."""
 
 # What was used or done in this turn (R2.5, R10.1).
 USED_BLACK: Final = 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from caravansary.core.observation import Observation
+from caravansary.core.observation import Observation, Observer
 from caravansary.games.wayfarers.actions import SLOT_NAMES
 from caravansary.games.wayfarers.box_board import SECTIONS
 from caravansary.games.wayfarers.box_cards import WHEN
@@ -35,7 +35,7 @@ from caravansary.games.wayfarers.names import (
     WORKERS,
 )
 from caravansary.games.wayfarers.panorama import OpponentView, PlayerView, see_opponent, see_player
-from caravansary.games.wayfarers.rules import frames, journal
+from caravansary.games.wayfarers.rules import journal, placing, tiles
 from caravansary.games.wayfarers.words import asset_icons, icons, price_icons
 
 if TYPE_CHECKING:
@@ -156,55 +156,55 @@ class WayfarersObservation(Observation, frozen=True, kw_only=True):
     cards: dict[str, CardView]
 
 
-def observe(state: WayfarersState, seat: int | None) -> WayfarersObservation:
-    box = state.box
-    used = ((USED_BLACK, "black"), (USED_YELLOW, "yellow"), (USED_BLUE, "blue"))
-    drawn = _drawn(state, seat)
-    players = [see_player(state, player) for player in range(state.seats)]
-    return WayfarersObservation(
-        viewer=seat,
-        asked=None if state.over() else state.seat,
-        kind=state.kind,
-        turn=state.turn,
-        active=state.active,
-        first=state.first,
-        ending=None if state.ending == NOBODY else state.ending,
-        guilds_used=[name for bit, name in used if state.used & bit],
-        coin_off=state.coin_off,
-        food_off=state.food_off,
-        worker=None if state.worker_slot == EMPTY else SLOT_NAMES[state.worker_slot],
-        hand=_hand(state),
-        laying=_laying(state),
-        sections={name: SIDE_NAMES[side] for name, side in zip(SECTIONS, state.section_sides, strict=True)},
-        rows=[_slot(state, slot) for slot in range(len(SLOT_NAMES))],
-        piles={name: len(pile) for name, pile in zip(KINDS, state.piles, strict=True)},
-        drawn=drawn,
-        nodes=[_node(state, node) for node in range(len(box.board.node_ids))],
-        edges=_edges(state),
-        tiles=[_tile(box, tile, left) for tile, left in enumerate(state.tiles)],
-        homes=[_home(box, space) for space in range(HOME_SPACES)],
-        players=players,
-        opponent=see_opponent(state) if state.solo() else None,
-        cards=_open_cards(state, drawn or []),
-    )
+class WayfarersObserver(Observer["WayfarersState", WayfarersObservation]):
+    def observe(self, state: WayfarersState, seat: int | None) -> WayfarersObservation:
+        box = state.box
+        used = ((USED_BLACK, "black"), (USED_YELLOW, "yellow"), (USED_BLUE, "blue"))
+        drawn = _drawn(state, seat)
+        players = [see_player(state, player) for player in range(state.seats)]
+        return WayfarersObservation(
+            viewer=seat,
+            asked=None if state.over() else state.seat,
+            kind=state.kind,
+            turn=state.turn,
+            active=state.active,
+            first=state.first,
+            ending=None if state.ending == NOBODY else state.ending,
+            guilds_used=[name for bit, name in used if state.used & bit],
+            coin_off=state.coin_off,
+            food_off=state.food_off,
+            worker=None if state.worker_slot == EMPTY else SLOT_NAMES[state.worker_slot],
+            hand=_hand(state),
+            laying=_laying(state),
+            sections={name: SIDE_NAMES[side] for name, side in zip(SECTIONS, state.section_sides, strict=True)},
+            rows=[_slot(state, slot) for slot in range(len(SLOT_NAMES))],
+            piles={name: len(pile) for name, pile in zip(KINDS, state.piles, strict=True)},
+            drawn=drawn,
+            nodes=[_node(state, node) for node in range(len(box.board.node_ids))],
+            edges=_edges(state),
+            tiles=[_tile(box, tile, left) for tile, left in enumerate(state.tiles)],
+            homes=[_home(box, space) for space in range(HOME_SPACES)],
+            players=players,
+            opponent=see_opponent(state) if state.solo() else None,
+            cards=_open_cards(state, drawn or []),
+        )
 
-
-def observe_more(state: WayfarersState, public: WayfarersObservation, seat: int) -> WayfarersObservation:
-    """What the seat sees beyond a spectator."""
-    drawn = _drawn(state, seat)
-    cards = public.cards if drawn == public.drawn else _open_cards(state, drawn or [])
-    return msgspec.structs.replace(public, viewer=seat, drawn=drawn, cards=cards)
+    def observe_more(self, state: WayfarersState, public: WayfarersObservation, seat: int) -> WayfarersObservation:
+        """What the seat sees beyond a spectator."""
+        drawn = _drawn(state, seat)
+        cards = public.cards if drawn == public.drawn else _open_cards(state, drawn or [])
+        return msgspec.structs.replace(public, viewer=seat, drawn=drawn, cards=cards)
 
 
 def _hand(state: WayfarersState) -> int | None:
     for frame in reversed(state.agenda):
-        if frame[0] in (frames.COLUMN, frames.SPACE):
+        if frame[0] in placing.DIE_IN_HAND:
             return frame[1] + 1
     return None
 
 
 def _laying(state: WayfarersState) -> str | None:
-    if not state.agenda or state.agenda[-1][0] != frames.LAY:
+    if not state.agenda or state.agenda[-1][0] is not tiles.LAY:
         return None
     return state.box.tiles.ids[state.agenda[-1][1]]
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravansary.games.wayfarers.actions import ACQUIRE, DRAW, TILE
-from caravansary.games.wayfarers.actions import JOURNAL as JOURNAL_ANSWER
-from caravansary.games.wayfarers.actions import SPACE as SPACE_ANSWER
 from caravansary.games.wayfarers.box_board import NO_SPOT
 from caravansary.games.wayfarers.names import (
     CITY,
@@ -32,7 +29,7 @@ from caravansary.games.wayfarers.notation import (
     JOURNAL,
     TILE_GREEN,
 )
-from caravansary.games.wayfarers.rules import cards, frames, journal, placing, sources, targets
+from caravansary.games.wayfarers.rules import cards, journal, placing, pool, sources, targets, tiles
 from caravansary.games.wayfarers.scoring import SET_POINTS, card_points
 from caravansary.games.wayfarers.state import WayfarersState
 from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights, atom_worth, gain_worth
@@ -45,25 +42,25 @@ def pending(state: WayfarersState, weights: Weights, tables: Tables, seat: int) 
     worth = 0.0
     for frame in state.agenda:
         what = frame[0]
-        if what == frames.EFFECT:
+        if what is pool.EFFECT:
             worth += _effect(state, weights, tables, seat, frame[1], frame[2], frame[3])
-        elif what == frames.PAIR:
+        elif what is pool.PAIR:
             worth += _effect(state, weights, tables, seat, frame[1], 0, frame[3])
             worth += _effect(state, weights, tables, seat, frame[2], 0, 0)
-        elif what == frames.TAKE_CARD:
+        elif what is cards.TAKE_CARD:
             worth += _card(state, weights, tables, seat, frame[1] // ROW_SIZE, state.row[frame[1]])
-        elif what == frames.KEEP:
+        elif what is cards.KEEP:
             best = 0.0
             for card in state.drawn:
                 best = max(best, _card(state, weights, tables, seat, frame[1], card))
             worth += best
-        elif what == frames.LAY:
+        elif what is tiles.LAY:
             worth += _tile(state, weights, frame[1])
-        elif what == frames.ARRIVE:
+        elif what is journal.ARRIVE:
             worth += _arrival(state, weights, tables, state.box.board.edge_to[frame[1]])
-        elif what in (frames.COLUMN, frames.SPACE):
+        elif what is placing.CHOOSE_COLUMN or what is placing.CHOOSE_SPACE:
             worth += _die_in_hand(state, tables, seat, frame[1])
-        elif what == frames.WHOSE:
+        elif what is sources.WHOSE:
             worth += _settled(state, weights, tables, seat, frame[1])
     return worth
 
@@ -127,21 +124,24 @@ def _atom(state: WayfarersState, weights: Weights, tables: Tables, seat: int, co
     best = 0.0
     if CARD_LAND <= atom <= CARD_INSP:
         for action in found:
-            if action >= DRAW:
-                worth = weights.land if action == DRAW else weights.water
+            kind = state.space.kind(action)
+            if kind is state.space.draw:
+                worth = weights.land if action == kind.base else weights.water
             else:
-                slot = action - ACQUIRE
+                slot = action - kind.base
                 price = max(0, cards.price_at(state, slot, off) - state.coin_off)
                 worth = _card(state, weights, tables, seat, slot // ROW_SIZE, state.row[slot]) - weights.coin * price
             best = max(best, worth)
         return best
     if atom == JOURNAL:
+        first = state.space.journal.base
         for action in found:
-            best = max(best, _arrival(state, weights, tables, action - JOURNAL_ANSWER))
+            best = max(best, _arrival(state, weights, tables, action - first))
         return best
     if atom >= TILE_GREEN:
+        first = state.space.tile.base
         for action in found:
-            tile = action - TILE
+            tile = action - first
             best = max(best, _tile(state, weights, tile) - _tile_price(state, weights, seat, tile, off))
         return best
     return atom_worth(weights, code)
@@ -186,8 +186,9 @@ def _arrival(state: WayfarersState, weights: Weights, tables: Tables, node: int)
 def _die_in_hand(state: WayfarersState, tables: Tables, seat: int, value: int) -> float:
     """The best space that takes it, whatever can be paid there."""
     best = 0
-    for space_action in placing.space_answers(state, seat, value):
-        best = max(best, tables.spaces[space_action - SPACE_ANSWER])
+    first = state.space.space.base
+    for action in placing.space_answers(state, seat, value):
+        best = max(best, tables.spaces[action - first])
     return best / HUNDRED
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.score import Sheet
 from caravansary.games.wayfarers.names import (
     CARD,
     CITY,
@@ -119,22 +118,3 @@ def points(state: WayfarersState, side: int) -> list[int]:
     if side >= state.seats:
         return [0, 0, 0, tiles, guilds, opponent_card_points(state)]
     return [tag_points(state, side), set_points(state, side), space_points(state, side), tiles, guilds, 0]
-
-
-def categories(state: WayfarersState) -> list[str]:
-    """R20.1: only the solo opponent scores cards by their kind."""
-    return [name for name in CATEGORIES if state.solo() or name not in SOLO_CATEGORIES]
-
-
-def sheets(state: WayfarersState) -> list[Sheet]:
-    return [Sheet(list[int | None](points(state, side))) for side in range(state.side_count)]
-
-
-def standing(state: WayfarersState) -> list[tuple[int, ...]]:
-    """R13.9, R20.2: points, then black, yellow and blue influence; equal in all: shared."""
-    found: list[tuple[int, ...]] = []
-    for side in range(state.side_count):
-        at = side * WIDTH + INF
-        favour = 1 if state.switches.human_wins_ties and side < state.seats else 0
-        found.append((sum(points(state, side)), favour, *state.own[at : at + len(GUILDS)]))
-    return found

@@ -6,24 +6,30 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from caravansary.core.chance import Chance
+from caravansary.core.chance import Chance, shuffled
+from caravansary.core.events import event
+from caravansary.core.messages import Message, say, seat_name
 from caravansary.core.pile import Pile, take_from
-from caravansary.core.state import State
-from caravansary.games.wayfarers import describe, observation, scoring
+from caravansary.core.score import Sheet
+from caravansary.core.state import Fixed, Shared, State
+from caravansary.games.wayfarers import scoring
+from caravansary.games.wayfarers.actions import WayfarersActions
 from caravansary.games.wayfarers.box import WayfarersBox
-from caravansary.games.wayfarers.box_board import GREEN_SPOTS
-from caravansary.games.wayfarers.box_solo import INTRIGUES
+from caravansary.games.wayfarers.box_board import BOARDS, GREEN_SPOTS
+from caravansary.games.wayfarers.box_solo import INTRIGUES, OPPONENTS
 from caravansary.games.wayfarers.names import (
     CARDS,
     DICE_OF_A_PLAYER,
     DIE,
     EMPTY,
+    GUILDS,
     HOSTS,
     INF,
     INF_ALL,
     INSPIRATIONS,
     KINDS,
     NOBODY,
+    NODE,
     NODES,
     PLACED,
     PRINTED,
@@ -37,14 +43,12 @@ from caravansary.games.wayfarers.names import (
     WIDTH,
     WORKER,
 )
-from caravansary.games.wayfarers.options import Switches
-from caravansary.games.wayfarers.rules import agenda
+from caravansary.games.wayfarers.options import RANDOM, Switches
+from caravansary.games.wayfarers.rules import cards, course, opponent, placing, set_up
+from caravansary.games.wayfarers.scoring import CATEGORIES, SOLO_CATEGORIES
 
 if TYPE_CHECKING:
     from caravansary.core.game import Setup
-    from caravansary.core.messages import Message
-    from caravansary.core.observation import Observation
-    from caravansary.core.score import Sheet
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # only then may `copy` make a bare object
@@ -54,6 +58,49 @@ class WayfarersState(State):
     `tucked` names the townsfolk or inspiration at each host; `order` lists the cards gained as (side x 5 + kind) x 36
     + card, `laid` the tiles as ((side x 23 + tile) x 2 + face) x 16 + cell, both only to show them in order.
     """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        box = setup.box
+        assert isinstance(box, WayfarersBox)
+        self.box: Fixed[WayfarersBox] = box
+        self.space: Fixed[WayfarersActions] = box.actions
+        self.switches: Fixed[Switches] = Switches(setup.options, setup.version)
+        self.seats: Fixed[int] = setup.seats
+        self.side_count: Fixed[int] = max(2, setup.seats)
+        self.own: list[int] = [0] * (WIDTH * self.side_count)
+        self.row: list[int] = [EMPTY] * SLOTS
+        self.tokens: list[int] = [NOBODY] * SLOTS
+        self.workers: list[int] = [0] * SLOTS
+        self.piles: Shared[list[Pile]] = [Pile([1] * CARDS) for _ in KINDS[:4]]
+        self.piles.append(Pile([1] * INSPIRATIONS))
+        self.tucked: Shared[list[int]] = [EMPTY] * (3 * CARDS + 3 * self.side_count)
+        self.tiles: Shared[list[int]] = [0] * len(box.tiles.ids)
+        self.laid: Shared[list[int]] = []
+        self.order: Shared[list[int]] = []
+        self.journal_tiles: Shared[list[int]] = [EMPTY] * NODES
+        self.green_spots: int = (1 << GREEN_SPOTS) - 1
+        self.section_sides: Shared[list[int]] = [0, 0, 0]
+        self.first: int = 0
+        self.active: int = 0
+        self.used: int = 0
+        self.worker_slot: int = EMPTY
+        self.worker_colour: int = 0
+        self.fresh_land: int = 0
+        self.fresh_folk: int = 0
+        self.coin_off: int = 0
+        self.food_off: int = 0
+        self.fee_paid: int = 0
+        self.ending: int = NOBODY
+        self.drawn: Shared[list[int]] = []
+        self.opponent: int = NOBODY
+        self.resource: int = 0
+        self.intrigue: Shared[list[int]] = []
+        self.intrigue_pile: Shared[Pile] = Pile([1] * INTRIGUES)
+        self.path: int = 0
+        self.owed: int = 0
+
+    # Begin of what `python -m caravansary.core.fields` writes from the declarations in __init__.
 
     __slots__ = (
         "active",
@@ -82,6 +129,7 @@ class WayfarersState(State):
         "seats",
         "section_sides",
         "side_count",
+        "space",
         "switches",
         "tiles",
         "tokens",
@@ -125,51 +173,11 @@ class WayfarersState(State):
         "owed",
     )
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        box = setup.box
-        assert isinstance(box, WayfarersBox)
-        self.box: WayfarersBox = box
-        self.switches: Switches = Switches(setup.options, setup.version)
-        self.seats: int = setup.seats
-        self.side_count: int = max(2, setup.seats)
-        self.own: list[int] = [0] * (WIDTH * self.side_count)
-        self.row: list[int] = [EMPTY] * SLOTS
-        self.tokens: list[int] = [NOBODY] * SLOTS
-        self.workers: list[int] = [0] * SLOTS
-        self.piles: list[Pile] = [Pile([1] * CARDS) for _ in KINDS[:4]]
-        self.piles.append(Pile([1] * INSPIRATIONS))
-        self.tucked: list[int] = [EMPTY] * (3 * CARDS + 3 * self.side_count)
-        self.tiles: list[int] = [0] * len(box.tiles.ids)
-        self.laid: list[int] = []
-        self.order: list[int] = []
-        self.journal_tiles: list[int] = [EMPTY] * NODES
-        self.green_spots: int = (1 << GREEN_SPOTS) - 1
-        self.section_sides: list[int] = [0, 0, 0]
-        self.first: int = 0
-        self.active: int = 0
-        self.used: int = 0
-        self.worker_slot: int = EMPTY
-        self.worker_colour: int = 0
-        self.fresh_land: int = 0
-        self.fresh_folk: int = 0
-        self.coin_off: int = 0
-        self.food_off: int = 0
-        self.fee_paid: int = 0
-        self.ending: int = NOBODY
-        self.drawn: list[int] = []
-        self.opponent: int = NOBODY
-        self.resource: int = 0
-        self.intrigue: list[int] = []
-        self.intrigue_pile: Pile = Pile([1] * INTRIGUES)
-        self.path: int = 0
-        self.owed: int = 0
-
     def copy(self) -> WayfarersState:
-        """Copies share what seldom changes: piles, tiles, what is tucked, laid and gained are replaced, not changed."""
         twin: WayfarersState = WayfarersState.__new__(WayfarersState)
         self.copy_base_into(twin)
         twin.box = self.box
+        twin.space = self.space
         twin.switches = self.switches
         twin.seats = self.seats
         twin.side_count = self.side_count
@@ -205,25 +213,34 @@ class WayfarersState(State):
         twin.owed = self.owed
         return twin
 
-    def step(self, chance: Chance) -> bool:
-        return agenda.step(self, chance)
+    # End of what is written.
 
-    def answer(self, action: int, chance: Chance) -> None:
-        agenda.answer(self, action, chance)
-
-    def observe(self, seat: int | None) -> observation.WayfarersObservation:
-        return observation.observe(self, seat)
-
-    def observe_more(self, public: Observation, seat: int) -> observation.WayfarersObservation:
-        assert isinstance(public, observation.WayfarersObservation)
-        return observation.observe_more(self, public, seat)
+    def begin(self, chance: Chance) -> None:
+        """R1.1 to R1.8: the board, the players, then the first turn."""
+        set_up.prepare_board(self, chance)
+        boards = shuffled(chance, range(len(BOARDS)))
+        for seat in range(self.seats):
+            set_up.prepare_player(self, seat, boards[seat], chance)
+        if not self.solo() and self.switches.random_first:
+            self.first = chance.pick(self.seats)
+        for place in range(self.seats):
+            set_up.give_start(self, (self.first + place) % self.seats, place)
+        if self.solo():
+            choice = self.switches.opponent
+            self.opponent = chance.pick(len(OPPONENTS)) if choice == RANDOM else choice
+            opponent.prepare(self)
+        if self.listener is not None:
+            self.listener(event("wayfarers-log-first", self.first))
+        course.begin_turn(self, self.first)
 
     def sides(self) -> int:
         """R14.1: in the solo game the opponent is a second side."""
         return self.side_count
 
     def side_name(self, side: int) -> Message:
-        return describe.side_name(self, side)
+        if side < self.seats:
+            return seat_name(side)
+        return say(f"wayfarers-opponent-name-{OPPONENTS[self.opponent]}")
 
     def determinize(self, seat: int, chance: Chance) -> WayfarersState:
         """R7.8, R11.1: piles are dealt anew, but for what the seat put under them; so are cards another has drawn."""
@@ -236,7 +253,7 @@ class WayfarersState(State):
                     pool[card] += 1
                 twin.drawn = [take_from(pool, chance) for _ in self.drawn]
             pile.redeal(seat, pool, chance)
-        twin.ask_again(chance)
+        twin.renew_answers()
         return twin
 
     def hidden(self, seat: int | None) -> tuple[int, ...]:
@@ -256,7 +273,7 @@ class WayfarersState(State):
     def drawn_kind(self) -> int:
         """Of which kind the drawn cards are."""
         for frame in reversed(self.agenda):
-            if frame[0] in agenda.DRAWING:
+            if frame[0] is cards.KEEP or frame[0] is cards.UNDER:
                 return frame[1]
         return NOBODY
 
@@ -265,25 +282,28 @@ class WayfarersState(State):
         return seat == self.active or self.switches.draw_open
 
     def categories(self) -> list[str]:
-        return scoring.categories(self)
+        """R20.1: only the solo opponent scores cards by their kind."""
+        return [name for name in CATEGORIES if self.solo() or name not in SOLO_CATEGORIES]
 
     def scores(self) -> list[Sheet]:
-        return scoring.sheets(self)
+        return [Sheet(list[int | None](scoring.points(self, side))) for side in range(self.side_count)]
 
     def standing(self) -> list[tuple[int, ...]]:
-        return scoring.standing(self)
+        """R13.9, R20.2: points, then black, yellow and blue influence; equal in all: shared."""
+        found: list[tuple[int, ...]] = []
+        for side in range(self.side_count):
+            at = side * WIDTH + INF
+            favour = 1 if self.switches.human_wins_ties and side < self.seats else 0
+            found.append((sum(scoring.points(self, side)), favour, *self.own[at : at + len(GUILDS)]))
+        return found
 
     def round_message(self) -> Message:
-        return describe.round_message(self)
-
-    def question(self) -> Message:
-        return describe.question(self)
-
-    def label(self, action: int) -> Message:
-        return describe.label(self, action)
-
-    def hint(self, action: int) -> Message | None:
-        return describe.hint(self, action)
+        """The furthest journal column, and the turns left once the end has been triggered."""
+        if self.ending != NOBODY:
+            return say("wayfarers-round-last", turns=self.ending)
+        columns = self.box.board.columns
+        furthest = max(columns[self.own[side * WIDTH + NODE]] for side in range(self.side_count))
+        return say("wayfarers-round", turn=self.turn, column=furthest)
 
     def changing_pile(self, kind: int) -> Pile:
         """A pile of this state's own, to draw from or to put under."""
@@ -311,52 +331,51 @@ class WayfarersState(State):
         if side < self.seats:
             self.own[at + SUPPLY] -= number
 
+    def invariants(self) -> None:
+        """What holds in every state: no card, tile, worker, token or die is lost, and nobody is in debt."""
+        self._check_cards()
+        tiles = self.box.tiles
+        for tile, left in enumerate(self.tiles):
+            assert 0 <= left <= tiles.copies[tile], f"{left} tiles {tiles.ids[tile]}"
+        for side in range(self.side_count):
+            at = side * WIDTH
+            assert min(self.own[at : at + WIDTH]) >= 0, f"side {side} owes something: {self.own[at : at + WIDTH]}"
+            assert self.own[at + INF_ALL] == sum(self.own[at + INF : at + INF + 3]), (
+                f"side {side}: wrong sum of influence"
+            )
+            assert self.own[at + TILE_ANY] == sum(self.own[at + TILE : at + TILE + 5]), (
+                f"side {side}: wrong sum of tiles"
+            )
+        for seat in range(self.seats):
+            at = seat * WIDTH
+            tokens = self.own[at + SUPPLY] + self.own[at + INF_ALL] + self.tokens.count(seat)
+            assert tokens == TOKENS, f"seat {seat} has {tokens} tokens"
+            in_hand = sum(1 for frame in self.agenda if frame[0] in placing.DIE_IN_HAND) if seat == self.active else 0
+            dice = sum(self.own[at + DIE : at + DIE + 6]) + self.own[at + RESERVE] + self.own[at + PLACED].bit_count()
+            assert dice + in_hand == DICE_OF_A_PLAYER, f"seat {seat} has {dice + in_hand} dice"
+            assert not self.own[at + PLACED] & ~self.own[at + SPACES], f"seat {seat} has a die on a space of nobody"
+        green = self.green_spots.bit_count()
+        for colour in range(3):
+            owned = sum(self.own[side * WIDTH + WORKER + colour] for side in range(self.side_count))
+            found = owned + sum((mask >> colour) & 1 for mask in self.workers) + (green if colour == 0 else 0)
+            expected = GREEN_SPOTS if colour == 0 else self.side_count
+            assert found == expected, f"{found} workers of colour {colour}, expected {expected}"
 
-def check_invariants(state: State) -> None:
-    """What holds in every state: no card, tile, worker, token or die is lost, and nobody is in debt."""
-    assert isinstance(state, WayfarersState)
-    _check_cards(state)
-    tiles = state.box.tiles
-    for tile, left in enumerate(state.tiles):
-        assert 0 <= left <= tiles.copies[tile], f"{left} tiles {tiles.ids[tile]}"
-    for side in range(state.side_count):
-        at = side * WIDTH
-        assert min(state.own[at : at + WIDTH]) >= 0, f"side {side} owes something: {state.own[at : at + WIDTH]}"
-        assert state.own[at + INF_ALL] == sum(state.own[at + INF : at + INF + 3]), (
-            f"side {side}: wrong sum of influence"
-        )
-        assert state.own[at + TILE_ANY] == sum(state.own[at + TILE : at + TILE + 5]), f"side {side}: wrong sum of tiles"
-    for seat in range(state.seats):
-        at = seat * WIDTH
-        tokens = state.own[at + SUPPLY] + state.own[at + INF_ALL] + state.tokens.count(seat)
-        assert tokens == TOKENS, f"seat {seat} has {tokens} tokens"
-        in_hand = sum(1 for frame in state.agenda if frame[0] in agenda.DIE_IN_HAND) if seat == state.active else 0
-        dice = sum(state.own[at + DIE : at + DIE + 6]) + state.own[at + RESERVE] + state.own[at + PLACED].bit_count()
-        assert dice + in_hand == DICE_OF_A_PLAYER, f"seat {seat} has {dice + in_hand} dice"
-        assert not state.own[at + PLACED] & ~state.own[at + SPACES], f"seat {seat} has a die on a space of nobody"
-    green = state.green_spots.bit_count()
-    for colour in range(3):
-        owned = sum(state.own[side * WIDTH + WORKER + colour] for side in range(state.side_count))
-        found = owned + sum((mask >> colour) & 1 for mask in state.workers) + (green if colour == 0 else 0)
-        expected = GREEN_SPOTS if colour == 0 else state.side_count
-        assert found == expected, f"{found} workers of colour {colour}, expected {expected}"
-
-
-def _check_cards(state: WayfarersState) -> None:
-    """Every card is in a pile, in a row, in somebody's hand for a moment, or owned."""
-    for kind, pile in enumerate(state.piles):
-        seen = [0] * len(pile.counts)
-        for card, count in enumerate(pile.counts):
-            seen[card] += count
-        for card in pile.bottom:
-            seen[card] += 1
-        for card in state.row[4 * kind : 4 * kind + 4]:
-            if card != EMPTY:
+    def _check_cards(self) -> None:
+        """Every card is in a pile, in a row, in somebody's hand for a moment, or owned."""
+        for kind, pile in enumerate(self.piles):
+            seen = [0] * len(pile.counts)
+            for card, count in enumerate(pile.counts):
+                seen[card] += count
+            for card in pile.bottom:
                 seen[card] += 1
-        if state.drawn and kind == state.drawn_kind():
-            for card in state.drawn:
-                seen[card] += 1
-        for entry in state.order:
-            if entry // CARDS % len(KINDS) == kind:
-                seen[entry % CARDS] += 1
-        assert seen == [1] * len(seen), f"{KINDS[kind]} cards are lost or doubled: {seen}"
+            for card in self.row[4 * kind : 4 * kind + 4]:
+                if card != EMPTY:
+                    seen[card] += 1
+            if self.drawn and kind == self.drawn_kind():
+                for card in self.drawn:
+                    seen[card] += 1
+            for entry in self.order:
+                if entry // CARDS % len(KINDS) == kind:
+                    seen[entry % CARDS] += 1
+            assert seen == [1] * len(seen), f"{KINDS[kind]} cards are lost or doubled: {seen}"

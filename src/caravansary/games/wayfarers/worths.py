@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from caravansary.games.wayfarers.box import WayfarersBox
@@ -38,11 +36,6 @@ SPACE_PRICE: Final = 4
 FOLK_PRICE: Final = 2
 TILE_PRICE: Final = 3
 HUNDRED: Final = 100.0
-
-
-def load_weights() -> dict[str, float]:
-    text = files("caravansary.games.wayfarers").joinpath("weights.toml").read_text(encoding="utf-8")
-    return {name: float(value) for name, value in tomllib.loads(text).items()}
 
 
 class Weights:

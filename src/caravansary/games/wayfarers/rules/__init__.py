@@ -1,1 +1,26 @@
-"""The rules of Wayfarers by phase of play, numbered as in docs/rules/wayfarers.md; `agenda` joins them."""
+"""The rules of Wayfarers, numbered as in docs/rules/wayfarers.md. A module holds one subject: its questions with their
+words, and what the answers do.
+
+`STEPS` is all that can stand on the agenda.
+"""
+
+from caravansary.core.agenda import steps_in
+from caravansary.games.wayfarers.rules import (
+    cards,
+    course,
+    dice,
+    influence,
+    journal,
+    opponent,
+    payment,
+    placing,
+    pool,
+    sources,
+    tiles,
+    wants,
+    workers,
+)
+
+STEPS = steps_in(
+    course, placing, dice, workers, pool, sources, payment, cards, tiles, influence, journal, opponent, wants
+)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.actions import Kind
+from caravansary.core.agenda import Frame
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event, event
-from caravansary.core.messages import say
-from caravansary.games.wayfarers.actions import ACQUIRE, DISCARD, DRAW, KEEP, SLOT_NAMES, TUCK, UNDER
+from caravansary.core.messages import Message, say
+from caravansary.games.wayfarers.actions import SLOT_NAMES
 from caravansary.games.wayfarers.names import (
     BARE,
     CARD,
@@ -33,12 +35,141 @@ from caravansary.games.wayfarers.names import (
     WORKER,
     WORKERS,
 )
-from caravansary.games.wayfarers.notation import FREE
-from caravansary.games.wayfarers.rules import frames, influence, payment
-from caravansary.games.wayfarers.words import card_name
+from caravansary.games.wayfarers.notation import FREE, Price
+from caravansary.games.wayfarers.rules import influence, payment, pool
+from caravansary.games.wayfarers.rules.question import WayfarersQuestion
+from caravansary.games.wayfarers.words import (
+    card_hint,
+    card_name,
+    costs_message,
+    host_name,
+    joined,
+    lowered,
+    slot_hint,
+)
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
+
+
+class TakeCard(WayfarersQuestion):
+    """R7.1: a card that is paid for leaves its row; the player says where townsfolk or inspiration go (R7.4, R7.5).
+
+    Its frame: slot.
+    """
+
+    def settle(self, state: WayfarersState, frame: Frame, chance: Chance) -> bool:
+        """R7.2, R7.3: land, water and space cards have their place."""
+        slot = frame[1]
+        kind = slot // ROW_SIZE
+        if kind >= FOLK:
+            return False
+        state.agenda.pop()
+        seat = state.active
+        if state.listener is not None:
+            _tell_gain(state, seat, kind, state.row[slot], [f"slot:{SLOT_NAMES[slot]}"])
+        add_card(state, seat, kind, leave_row(state, seat, slot))
+        return True
+
+    def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
+        """R7.4, R7.5: the cards that can carry it; an inspiration card may be discarded instead."""
+        at = seat * WIDTH + BARE
+        own = state.own
+        first = state.space.tuck.base
+        found: list[int] = []
+        if frame[1] // ROW_SIZE == INSP:
+            _add_hosts(found, first, SPACE, own[at + SPACE])
+            found.append(state.space.discard.base)
+        else:
+            cards = state.box.cards
+            folk = state.row[frame[1]]
+            _add_hosts(found, first, LAND, own[at + LAND] & cards.folk_land[folk])
+            _add_hosts(found, first, WATER, own[at + WATER] & cards.folk_water[folk])
+        return found
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        state.agenda.pop()
+        kind = state.space.kind(action)
+        if kind is state.space.discard:
+            _discard_inspiration(state, seat, frame[1])
+        else:
+            _tuck_from_row(state, seat, frame[1], action - kind.base)
+
+    def prompt(self, state: WayfarersState, frame: Frame) -> Message:
+        return say("wayfarers-ask-host", card=card_at(state, frame[1]))
+
+    def label(self, state: WayfarersState, frame: Frame, action: int) -> Message:
+        kind = state.space.kind(action)
+        if kind is state.space.tuck:
+            return say("wayfarers-do-tuck", card=host_name(state.box, action - kind.base))
+        return super().label(state, frame, action)
+
+    def hint(self, state: WayfarersState, frame: Frame, action: int) -> Message | None:
+        """What discarding brings: the effect of the slot."""
+        if state.space.kind(action) is state.space.discard:
+            return slot_hint(state.box, frame[1])
+        return None
+
+
+TAKE_CARD: Final = TakeCard("take-card", kind="host", optional=True)
+
+
+class OfDrawn(WayfarersQuestion):
+    """A question for one of the drawn cards. Its frame: their kind."""
+
+    def own_kind(self, state: WayfarersState) -> Kind:
+        """The kind of its answers."""
+        raise NotImplementedError
+
+    def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
+        first = self.own_kind(state).base + frame[1] * HOSTS
+        return [first + card for card in state.drawn]
+
+    def label(self, state: WayfarersState, frame: Frame, action: int) -> Message:
+        kind = self.own_kind(state)
+        return say(f"wayfarers-do-{kind.name}", card=host_name(state.box, action - kind.base))
+
+    def hint(self, state: WayfarersState, frame: Frame, action: int) -> Message | None:
+        return card_hint(state.box, frame[1], (action - self.own_kind(state).base) % HOSTS)
+
+
+class Keep(OfDrawn):
+    """R7.8: one of the drawn cards is acquired; what it sets off comes after the others went under the pile."""
+
+    def own_kind(self, state: WayfarersState) -> Kind:
+        return state.space.keep
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        state.agenda.pop()
+        kind = frame[1]
+        card = (action - state.space.keep.base) % HOSTS
+        state.drawn = [other for other in state.drawn if other != card]
+        if state.listener is not None:
+            _tell_gain(state, seat, kind, card, [f"pile:{KINDS[kind]}"])
+        add_card(state, seat, kind, card)
+        if state.drawn:
+            state.agenda.append((UNDER, kind, 0, 0))
+
+
+KEEP: Final = Keep("keep")
+
+
+class Under(OfDrawn):
+    """R7.8: the other drawn cards go under the pile, in any order; who saw them knows where they lie."""
+
+    def own_kind(self, state: WayfarersState) -> Kind:
+        return state.space.under
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        card = (action - state.space.under.base) % HOSTS
+        knowers = (1 << state.seats) - 1 if state.switches.draw_open else 1 << seat
+        state.drawn = [other for other in state.drawn if other != card]
+        state.changing_pile(frame[1]).put_under(card, knowers)
+        if not state.drawn:
+            state.agenda.pop()
+
+
+UNDER: Final = Under("under")
 
 
 def price_at(state: WayfarersState, slot: int, discount: int) -> int:
@@ -57,6 +188,7 @@ def targets(state: WayfarersState, seat: int, kind: int, discount: int, found: l
     if kind == SPACE and not has_room_above(state, seat):
         return
     coins = own[at + COIN]
+    first = state.space.acquire.base
     for slot in range(kind * ROW_SIZE, kind * ROW_SIZE + ROW_SIZE):
         card = state.row[slot]
         if card == EMPTY or slot == state.worker_slot:
@@ -68,7 +200,7 @@ def targets(state: WayfarersState, seat: int, kind: int, discount: int, found: l
             continue
         if payment.fee_due(state, seat, slot) and not payment.can_pay_fee(state, seat, rest):
             continue
-        found.append(ACQUIRE + slot)
+        found.append(first + slot)
 
 
 def has_room_above(state: WayfarersState, seat: int) -> bool:
@@ -95,30 +227,13 @@ def acquire(state: WayfarersState, seat: int, slot: int, discount: int) -> None:
         if spent and state.listener is not None:
             paid = say("wayfarers-paid-coin", number=spent)
             state.listener(event("wayfarers-log-pays", seat, paid=paid))
-    state.agenda.append((frames.TAKE_CARD, slot, 0, 0))
+    state.agenda.append((TAKE_CARD, slot, 0, 0))
     if payment.fee_due(state, seat, slot):
-        state.agenda.append((frames.FEE, slot, 0, 0))
+        state.agenda.append((payment.FEE, slot, 0, 0))
 
 
-def take_answers(state: WayfarersState, seat: int, slot: int) -> list[int]:
-    """R7.4, R7.5: where a townsfolk or an inspiration card goes; an inspiration card may be discarded instead."""
-    at = seat * WIDTH + BARE
-    own = state.own
-    kind = slot // ROW_SIZE
-    found: list[int] = []
-    if kind == INSP:
-        _add_hosts(found, SPACE, own[at + SPACE])
-        found.append(DISCARD)
-    else:
-        cards = state.box.cards
-        folk = state.row[slot]
-        _add_hosts(found, LAND, own[at + LAND] & cards.folk_land[folk])
-        _add_hosts(found, WATER, own[at + WATER] & cards.folk_water[folk])
-    return found
-
-
-def _add_hosts(found: list[int], kind: int, mask: int) -> None:
-    action = TUCK + kind * HOSTS
+def _add_hosts(found: list[int], first: int, kind: int, mask: int) -> None:
+    action = first + kind * HOSTS
     while mask:
         if mask & 1:
             found.append(action)
@@ -158,15 +273,7 @@ def _tell_what_comes_off(state: WayfarersState, side: int, slot: int) -> None:
         state.listener(Event(message, owner if owner < state.seats else NOBODY, elements))
 
 
-def gain_from_row(state: WayfarersState, seat: int, slot: int) -> None:
-    """R7.2, R7.3: a land, water or space card."""
-    kind = slot // ROW_SIZE
-    if state.listener is not None:
-        _tell_gain(state, seat, kind, state.row[slot], [f"slot:{SLOT_NAMES[slot]}"])
-    add_card(state, seat, kind, leave_row(state, seat, slot))
-
-
-def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> None:
+def _tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> None:
     """R7.4, R7.5: townsfolk under a land or water card, inspiration at a space card."""
     kind = slot // ROW_SIZE
     card = state.row[slot]
@@ -178,7 +285,7 @@ def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> Non
     state.tucked = state.tucked[:]
     state.tucked[state.host_place(seat, host_kind, host_card)] = card
     if state.listener is not None:
-        at = state.setup.space.kind(TUCK).domains[0].values[host]
+        at = state.space.tuck.domains[0].values[host]
         elements = [f"slot:{SLOT_NAMES[slot]}", f"card:{at}"]
         name = card_name(state.box, kind, card)
         state.listener(event("wayfarers-log-tuck", seat, elements, card=name, host=say(f"wayfarers-card-{at}")))
@@ -186,7 +293,7 @@ def tuck_from_row(state: WayfarersState, seat: int, slot: int, host: int) -> Non
     add_card(state, seat, kind, card)
 
 
-def discard_inspiration(state: WayfarersState, seat: int, slot: int) -> None:
+def _discard_inspiration(state: WayfarersState, seat: int, slot: int) -> None:
     """R7.5, R5.5: face down under its pile; the worker effect of its slot instead. Everybody saw the card."""
     if state.listener is not None:
         elements = [f"slot:{SLOT_NAMES[slot]}"]
@@ -194,8 +301,8 @@ def discard_inspiration(state: WayfarersState, seat: int, slot: int) -> None:
         state.listener(event("wayfarers-log-discard", seat, elements, card=name))
     card = leave_row(state, seat, slot)
     state.changing_pile(INSP).put_under(card, (1 << state.seats) - 1)
-    state.agenda.append((frames.GROUP, 0, 0, 0))
-    state.agenda.append((frames.EFFECT, state.box.board.row_effect[slot], 0, state.box.board.row_price[slot]))
+    state.agenda.append((pool.GROUP, 0, 0, 0))
+    state.agenda.append((pool.EFFECT, state.box.board.row_effect[slot], 0, state.box.board.row_price[slot]))
 
 
 def add_card(state: WayfarersState, seat: int, kind: int, card: int) -> None:
@@ -215,7 +322,7 @@ def add_card(state: WayfarersState, seat: int, kind: int, card: int) -> None:
     own[at + BARE + kind] |= 1 << card
     for tag in cards.tags[kind][card]:
         own[at + tag] += 1
-    state.agenda.append((frames.GROUP, 0, 0, 0))
+    state.agenda.append((pool.GROUP, 0, 0, 0))
     if kind == LAND:
         state.fresh_land |= 1 << card
     if kind != SPACE:
@@ -227,15 +334,15 @@ def add_card(state: WayfarersState, seat: int, kind: int, card: int) -> None:
         link = cards.links[own[at + LAST_WATER] * CARDS + card]
         own[at + LAST_WATER] = card
         if link:
-            state.agenda.append((frames.EFFECT, link, 0, 0))
+            state.agenda.append((pool.EFFECT, link, 0, 0))
     if cards.instant[kind][card]:
-        state.agenda.append((frames.EFFECT, cards.instant[kind][card], 0, 0))
+        state.agenda.append((pool.EFFECT, cards.instant[kind][card], 0, 0))
 
 
 def fire_vistas(state: WayfarersState, seat: int, fires: int) -> None:
     """R7.7: vistas alone, for a townsfolk card."""
     if fires & state.own[seat * WIDTH + HELD + LAND] & ~state.fresh_land:
-        state.agenda.append((frames.GROUP, 0, 0, 0))
+        state.agenda.append((pool.GROUP, 0, 0, 0))
         push_vistas(state, seat, fires)
 
 
@@ -248,9 +355,9 @@ def push_vistas(state: WayfarersState, seat: int, fires: int) -> None:
         mask &= mask - 1
         folk = state.tucked[vista]
         if folk != EMPTY and not (state.fresh_folk >> folk) & 1:
-            state.agenda.append((frames.PAIR, cards.vista_effect[vista], cards.folk_effect[folk], 0))
+            state.agenda.append((pool.PAIR, cards.vista_effect[vista], cards.folk_effect[folk], 0))
         else:
-            state.agenda.append((frames.EFFECT, cards.vista_effect[vista], 0, 0))
+            state.agenda.append((pool.EFFECT, cards.vista_effect[vista], 0, 0))
 
 
 def can_draw(state: WayfarersState, seat: int, kind: int) -> bool:
@@ -260,14 +367,13 @@ def can_draw(state: WayfarersState, seat: int, kind: int) -> bool:
     return bool(state.used & HAS_PIGEON) or state.own[seat * WIDTH + FOOD] + state.food_off > 0
 
 
-def draw_three(state: WayfarersState, seat: int, choice: int, paid: bool, chance: Chance) -> None:
+def draw_three(state: WayfarersState, seat: int, kind: int, paid: bool, chance: Chance) -> None:
     """R7.8: `paid` means that the effect itself draws, or that a pigeon does; otherwise it costs a provision."""
-    kind = choice - DRAW
     if not paid and not state.used & HAS_PIGEON:
         payment.spend_food(state, seat, 1)
     pile = state.changing_pile(kind)
     state.drawn = [pile.draw(chance) for _ in range(min(3, len(pile)))]
-    state.agenda.append((frames.KEEP, kind, 0, 0))
+    state.agenda.append((KEEP, kind, 0, 0))
     if state.listener is not None:
         name = say(f"wayfarers-pile-{KINDS[kind]}")
         element = f"pile:{KINDS[kind]}"
@@ -278,31 +384,28 @@ def draw_three(state: WayfarersState, seat: int, choice: int, paid: bool, chance
             state.listener(event("wayfarers-log-drawn", seat, [element], to=to, card=shown))
 
 
-def keep_answers(state: WayfarersState, kind: int, base: int) -> list[int]:
-    return [base + kind * HOSTS + card for card in state.drawn]
-
-
-def keep(state: WayfarersState, seat: int, kind: int, action: int) -> None:
-    """R7.8: one is acquired; what it sets off comes after the others went under the pile."""
-    card = (action - KEEP) % HOSTS
-    state.drawn = [other for other in state.drawn if other != card]
-    if state.listener is not None:
-        _tell_gain(state, seat, kind, card, [f"pile:{KINDS[kind]}"])
-    add_card(state, seat, kind, card)
-    if state.drawn:
-        state.agenda.append((frames.UNDER, kind, 0, 0))
-
-
-def put_under(state: WayfarersState, seat: int, kind: int, action: int) -> None:
-    """R7.8: in any order; who saw the cards knows where they lie."""
-    card = (action - UNDER) % HOSTS
-    knowers = (1 << state.seats) - 1 if state.switches.draw_open else 1 << seat
-    state.drawn = [other for other in state.drawn if other != card]
-    state.changing_pile(kind).put_under(card, knowers)
-    if not state.drawn:
-        state.agenda.pop()
-
-
 def _tell_gain(state: WayfarersState, seat: int, kind: int, card: int, elements: list[str]) -> None:
     if state.listener is not None:
         state.listener(event("wayfarers-log-acquire", seat, elements, card=card_name(state.box, kind, card)))
+
+
+def card_at(state: WayfarersState, slot: int) -> Message:
+    """The card at a slot, by name; the slot itself where there is a gap."""
+    card = state.row[slot]
+    if card == EMPTY:
+        return say(f"wayfarers-slot-{SLOT_NAMES[slot]}")
+    return card_name(state.box, slot // ROW_SIZE, card)
+
+
+def acquire_label(state: WayfarersState, slot: int) -> Message:
+    """The card and the slot; a price and a fee are told by the hint."""
+    return say("wayfarers-do-acquire", card=card_at(state, slot), slot=say(f"wayfarers-slot-{SLOT_NAMES[slot]}"))
+
+
+def acquire_hint(state: WayfarersState, slot: int, discount: int) -> Message:
+    """What the card is good for, what is left of its price, and the fee."""
+    about = card_hint(state.box, slot // ROW_SIZE, state.row[slot])
+    if price_at(state, slot, 0):
+        price = lowered(Price("", [[(COIN, price_at(state, slot, discount))]]), state.coin_off, 0)
+        about = joined([costs_message(price), about], "list")
+    return payment.with_fee(state, slot, about)

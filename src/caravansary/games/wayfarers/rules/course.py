@@ -1,112 +1,128 @@
-"""The course of the game: set-up, turns, refilling the rows, and the end."""
+"""The course of the game: turns, refilling the rows, and the end."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravansary.core.chance import Chance, shuffled
-from caravansary.core.events import event
-from caravansary.games.wayfarers.box_board import BOARDS
-from caravansary.games.wayfarers.box_solo import OPPONENTS
-from caravansary.games.wayfarers.names import (
-    BARE,
-    BOARD,
-    COIN,
-    COLUMN,
-    COUNTERS,
-    EMPTY,
-    FOOD,
-    HOME_SPACES,
-    INF,
-    KINDS,
-    LAST_WATER,
-    NOBODY,
-    OPPONENT,
-    PINK,
-    PRINTED,
-    RESERVE,
-    ROW_SIZE,
-    SLOTS,
-    SPACES,
-    SUPPLY,
-    TOKENS,
-    WIDTH,
-    WORKER,
-)
-from caravansary.games.wayfarers.options import RANDOM
-from caravansary.games.wayfarers.rules import dice, frames, opponent
+from caravansary.core.agenda import Frame, Work
+from caravansary.core.chance import Chance
+from caravansary.core.messages import Message, say
+from caravansary.games.wayfarers.names import DIE, EMPTY, KINDS, NOBODY, OPPONENT, ROW_SIZE, SLOTS, WIDTH
+from caravansary.games.wayfarers.rules import dice, journal, opponent, payment, placing, workers
+from caravansary.games.wayfarers.rules.question import WayfarersQuestion
+from caravansary.games.wayfarers.words import slot_hint
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
 
-START_DICE: Final = 3
-RESERVE_DICE: Final = 2
-START_GUILDS: Final = ("inf.black", "inf.yellow", "inf.blue")
+
+class Turn(WayfarersQuestion):
+    """R2.1: a die, a worker or rest; trade may come before (R10.2)."""
+
+    def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
+        found: list[int] = []
+        at = seat * WIDTH + DIE
+        first = state.space.die.base
+        usable = 0
+        known = False
+        for value in range(6):
+            if state.own[at + value]:
+                if not known:
+                    usable = placing.usable_columns(state, seat)
+                    known = True
+                if (placing.reach(state, seat, value) | placing.shifted(state, seat, value)) & usable:
+                    found.append(first + value)
+        workers.place_targets(state, seat, found)
+        found.append(state.space.rest.base)
+        if dice.can_trade(state, seat):
+            found.append(state.space.trade.base)
+        return found
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        """R2.1: trade leaves the choice open."""
+        kind = state.space.kind(action)
+        if kind is state.space.trade:
+            dice.trade(state, seat)
+            return
+        state.agenda.pop()
+        if kind is state.space.rest:
+            dice.rest(state, seat, chance)
+        elif kind is state.space.worker:
+            workers.place(state, seat, action - kind.base)
+        else:
+            placing.take_die(state, seat, action - kind.base)
+
+    def label(self, state: WayfarersState, frame: Frame, action: int) -> Message:
+        kind = state.space.kind(action)
+        if kind is state.space.worker:
+            return workers.step_label(kind, action - kind.base)
+        return super().label(state, frame, action)
+
+    def hint(self, state: WayfarersState, frame: Frame, action: int) -> Message | None:
+        """What a worker does there, and the fee."""
+        kind = state.space.kind(action)
+        if kind is not state.space.worker:
+            return None
+        slot = (action - kind.base) % SLOTS
+        return payment.with_fee(state, slot, slot_hint(state.box, slot))
 
 
-def begin(state: WayfarersState, chance: Chance) -> None:
-    """R1.1 to R1.8: the board, the players, then the first turn."""
-    _prepare_board(state, chance)
-    boards = shuffled(chance, range(len(BOARDS)))
-    for seat in range(state.seats):
-        _prepare_player(state, seat, boards[seat], chance)
-    if not state.solo() and state.switches.random_first:
-        state.first = chance.pick(state.seats)
-    for place in range(state.seats):
-        _give_start(state, (state.first + place) % state.seats, place)
-    if state.solo():
-        choice = state.switches.opponent
-        state.opponent = chance.pick(len(OPPONENTS)) if choice == RANDOM else choice
-        opponent.prepare(state)
-    if state.listener is not None:
-        state.listener(event("wayfarers-log-first", state.first))
-    begin_turn(state, state.first)
+TURN: Final = Turn("turn")
 
 
-def _prepare_board(state: WayfarersState, chance: Chance) -> None:
-    """R1.1 to R1.5, R14.1: sides, rows, journal tiles, and as many tiles of a kind as there are players."""
-    state.section_sides = [chance.pick(2) if side == RANDOM else side for side in state.switches.sides]
-    for kind in range(len(KINDS)):
-        for slot in range(kind * ROW_SIZE, (kind + 1) * ROW_SIZE):
-            state.row[slot] = state.piles[kind].draw(chance)
-    board = state.box.board
-    tiles = shuffled(chance, range(len(board.tile_ids)))
-    state.journal_tiles = [tiles.pop() if has_tile else EMPTY for has_tile in board.has_tile]
-    table = state.box.tiles
-    for tile, colour in enumerate(table.colour):
-        state.tiles[tile] = table.copies[tile] if colour == PINK else min(state.side_count, table.copies[tile])
+class Close(WayfarersQuestion):
+    """R10.1, R10.2: at the end of the turn guilds may still help; with nothing to use, it simply ends."""
+
+    def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
+        found = [state.space.trade.base] if dice.can_trade(state, seat) else []
+        journal.extra_targets(state, seat, found)
+        if found:
+            found.append(state.space.done.base)
+        return found
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        kind = state.space.kind(action)
+        if kind is state.space.done:
+            state.agenda.pop()
+        elif kind is state.space.trade:
+            dice.trade(state, seat)
+        else:
+            journal.extra_step(state, seat, action - kind.base)
+
+    def label(self, state: WayfarersState, frame: Frame, action: int) -> Message:
+        kind = state.space.kind(action)
+        if kind is state.space.done:
+            return say("wayfarers-do-end")
+        if kind is state.space.extra:
+            return journal.step_label(state, kind, action - kind.base)
+        return super().label(state, frame, action)
+
+    def hint(self, state: WayfarersState, frame: Frame, action: int) -> Message | None:
+        kind = state.space.kind(action)
+        return journal.step_hint(state, action - kind.base) if kind is state.space.extra else None
 
 
-def _prepare_player(state: WayfarersState, seat: int, board: int, chance: Chance) -> None:
-    """R1.6: the printed board, dice, tokens and two workers; camel and telescope are printed on the caravan."""
-    at = seat * WIDTH
-    own = state.own
-    printed = state.box.cards.printed_count
-    for counter in range(len(COUNTERS)):
-        own[at + counter] = printed[counter]
-    own[at + SUPPLY] = TOKENS
-    own[at + RESERVE] = RESERVE_DICE
-    own[at + WORKER + 1] = 1
-    own[at + WORKER + 2] = 1
-    own[at + BOARD] = board
-    own[at + SPACES] = (1 << HOME_SPACES) - 1
-    for kind in range(3):
-        own[at + BARE + kind] = 1 << PRINTED
-    own[at + LAST_WATER] = PRINTED
-    own[at + COLUMN] = 1
-    own[at + COLUMN + 5] = 1 << 8
-    for _ in range(START_DICE):
-        dice.roll(state, seat, chance)
+CLOSE: Final = Close("close", optional=True)
 
 
-def _give_start(state: WayfarersState, seat: int, place: int) -> None:
-    """R1.7: goods and influence by turn order; the tokens come out of the supply."""
-    start = state.box.board.start[place]
-    state.own[seat * WIDTH + COIN] = start["coin"]
-    state.own[seat * WIDTH + FOOD] = start["food"]
-    for guild, name in enumerate(START_GUILDS):
-        state.add_influence(seat, guild, start[name])
-    assert state.own[seat * WIDTH + INF] == start["inf.black"]
+class EndTurn(Work["WayfarersState"]):
+    """R2.4, R15.4, R13.1, R19.1: a track bonus that a fee set off, the refill, then whoever is next, or the end."""
+
+    def do(self, state: WayfarersState, frame: Frame, chance: Chance) -> None:
+        if state.owed:
+            state.owed -= 1
+            state.agenda.append((END_TURN, 0, 0, 0))
+            opponent.resolve_track_bonus(state)
+            return
+        refill(state, chance)
+        if state.ending == 0:
+            return
+        if state.ending != NOBODY:
+            state.ending -= 1
+        begin_turn(state, (state.active + 1) % state.side_count)
+
+
+END_TURN: Final = EndTurn("end-turn")
 
 
 def begin_turn(state: WayfarersState, side: int) -> None:
@@ -120,27 +136,12 @@ def begin_turn(state: WayfarersState, side: int) -> None:
     state.coin_off = 0
     state.food_off = 0
     state.fee_paid = 0
-    state.agenda.append((frames.END_TURN, 0, 0, 0))
+    state.agenda.append((END_TURN, 0, 0, 0))
     if state.solo() and side == OPPONENT:
-        state.agenda.append((frames.OPPONENT_TURN, 0, 0, 0))
+        state.agenda.append((opponent.OPPONENT_TURN, 0, 0, 0))
         return
-    state.agenda.append((frames.CLOSE, 0, 0, 0))
-    state.agenda.append((frames.TURN, 0, 0, 0))
-
-
-def end_turn(state: WayfarersState, chance: Chance) -> None:
-    """R2.4, R15.4, R13.1, R19.1: a track bonus that a fee set off, the refill, then whoever is next, or the end."""
-    if state.owed:
-        state.owed -= 1
-        state.agenda.append((frames.END_TURN, 0, 0, 0))
-        opponent.resolve_track_bonus(state)
-        return
-    refill(state, chance)
-    if state.ending == 0:
-        return
-    if state.ending != NOBODY:
-        state.ending -= 1
-    begin_turn(state, (state.active + 1) % state.side_count)
+    state.agenda.append((CLOSE, 0, 0, 0))
+    state.agenda.append((TURN, 0, 0, 0))
 
 
 def refill(state: WayfarersState, chance: Chance) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.agenda import Frame
 from caravansary.core.chance import Chance
 from caravansary.core.events import event
-from caravansary.core.messages import say
-from caravansary.games.wayfarers.actions import ADJUST, DONE, REFRESH, REROLL, REROLL_ALL
+from caravansary.core.messages import Message, say
 from caravansary.games.wayfarers.names import (
     DIE,
     DIE_SPACES,
@@ -20,10 +20,75 @@ from caravansary.games.wayfarers.names import (
     USED_YELLOW,
     WIDTH,
 )
-from caravansary.games.wayfarers.rules import frames
+from caravansary.games.wayfarers.rules import pool
+from caravansary.games.wayfarers.rules.question import WayfarersQuestion
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
+
+
+class Trade(WayfarersQuestion):
+    """R10.2: two steps on one die or two; the second may be left out. Its frame: steps left."""
+
+    def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
+        found = adjust_targets(state, seat)
+        if frame[1] == 1:
+            found.append(state.space.done.base)
+        return found
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        state.agenda.pop()
+        kind = state.space.kind(action)
+        if kind is state.space.done:
+            return
+        adjust(state, seat, action - kind.base)
+        if frame[1] > 1:
+            state.agenda.append((TRADE, frame[1] - 1, 0, 0))
+
+    def prompt(self, state: WayfarersState, frame: Frame) -> Message:
+        return say("wayfarers-ask-trade", number=frame[1])
+
+    def label(self, state: WayfarersState, frame: Frame, action: int) -> Message:
+        kind = state.space.kind(action)
+        if kind is state.space.adjust:
+            return adjust_label(action - kind.base)
+        return super().label(state, frame, action)
+
+
+TRADE: Final = Trade("trade")
+
+
+class Reroll(WayfarersQuestion):
+    """R12.2: at a rest, dice that were in the supply before may be rerolled, one by one or all together.
+
+    Its frame: those dice, three bits for the number of each value.
+    """
+
+    def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
+        space = state.space
+        if state.switches.reroll_together:
+            return [space.reroll_all.base, space.done.base]
+        found = [space.reroll.base + value for value in range(6) if (frame[1] >> (3 * value)) & 7]
+        found.append(space.done.base)
+        return found
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        state.agenda.pop()
+        old = frame[1]
+        kind = state.space.kind(action)
+        if kind is state.space.reroll_all:
+            for value in range(6):
+                for _ in range((old >> (3 * value)) & 7):
+                    reroll(state, seat, value, chance)
+        elif kind is state.space.reroll:
+            value = action - kind.base
+            old -= 1 << (3 * value)
+            reroll(state, seat, value, chance)
+            if old:
+                state.agenda.append((REROLL, old, 0, 0))
+
+
+REROLL: Final = Reroll("reroll")
 
 
 def roll(state: WayfarersState, seat: int, chance: Chance) -> int:
@@ -54,13 +119,15 @@ def refresh_targets(state: WayfarersState, seat: int) -> list[int]:
     """R3.10: a die on a space, the one of this turn too, or one of the supply."""
     at = seat * WIDTH
     placed = state.own[at + PLACED]
+    first = state.space.refresh.base
     found: list[int] = []
     for space in range(DIE_SPACES):
         if (placed >> space) & 1:
-            found.append(REFRESH + space)
+            found.append(first + space)
+    first = state.space.reroll.base
     for value in range(6):
         if state.own[at + DIE + value]:
-            found.append(REROLL + value)
+            found.append(first + value)
     return found
 
 
@@ -83,13 +150,14 @@ def reroll(state: WayfarersState, seat: int, value: int, chance: Chance) -> None
 def adjust_targets(state: WayfarersState, seat: int) -> list[int]:
     """R3.10, R3.2: a die of the supply up or down by 1, never past 1 or 6."""
     at = seat * WIDTH + DIE
+    first = state.space.adjust.base
     found: list[int] = []
     for value in range(6):
         if state.own[at + value]:
             if value < 5:
-                found.append(ADJUST + 2 * value)
+                found.append(first + 2 * value)
             if value > 0:
-                found.append(ADJUST + 2 * value + 1)
+                found.append(first + 2 * value + 1)
     return found
 
 
@@ -104,6 +172,11 @@ def adjust(state: WayfarersState, seat: int, choice: int) -> None:
         state.listener(event("wayfarers-log-adjust", seat, elements, value=value + 1, became=to + 1))
 
 
+def adjust_label(choice: int) -> Message:
+    value, down = divmod(choice, 2)
+    return say("wayfarers-do-adjust", value=value + 1, to=value if down else value + 2)
+
+
 def can_trade(state: WayfarersState, seat: int) -> bool:
     """R10.2: a token on the trade guild, not yet used this turn, and a die to change."""
     if state.used & USED_YELLOW or not state.own[seat * WIDTH + INF + GUILD_YELLOW]:
@@ -111,20 +184,18 @@ def can_trade(state: WayfarersState, seat: int) -> bool:
     return supply_dice(state, seat) > 0
 
 
+def trade(state: WayfarersState, seat: int) -> None:
+    """R10.2: paid for, and two steps follow."""
+    spend_trade(state, seat)
+    state.agenda.append((TRADE, 2, 0, 0))
+
+
 def spend_trade(state: WayfarersState, seat: int) -> None:
-    """R10.2: the token goes back, the two steps follow."""
+    """R10.2: the token goes back to its owner."""
     state.used |= USED_YELLOW
     state.add_influence(seat, GUILD_YELLOW, -1)
     if state.listener is not None:
         state.listener(event("wayfarers-log-trade", seat, ["guild:yellow"]))
-
-
-def trade_answers(state: WayfarersState, seat: int, left: int) -> list[int]:
-    """R10.2: two steps on one die or two; the second may be left out."""
-    found = adjust_targets(state, seat)
-    if left == 1:
-        found.append(DONE)
-    return found
 
 
 def rest(state: WayfarersState, seat: int, chance: Chance) -> None:
@@ -144,39 +215,16 @@ def rest(state: WayfarersState, seat: int, chance: Chance) -> None:
     for _ in range(placed):
         roll(state, seat, chance)
     if old:
-        state.agenda.append((frames.REROLL, old, 0, 0))
+        state.agenda.append((REROLL, old, 0, 0))
 
 
 def _push_abilities(state: WayfarersState, seat: int) -> None:
     """R12.3: the printed ability and all townsfolk that rest, in any order, their steps mixed."""
     cards = state.box.cards
-    state.agenda.append((frames.GROUP, 0, 0, 0))
+    state.agenda.append((pool.GROUP, 0, 0, 0))
     resting = state.own[seat * WIDTH + HELD + FOLK] & cards.rest_folk
     while resting:
         card = (resting & -resting).bit_length() - 1
         resting &= resting - 1
-        state.agenda.append((frames.EFFECT, cards.folk_effect[card], 0, 0))
-    state.agenda.append((frames.EFFECT, cards.rest_effect, 0, 0))
-
-
-def reroll_answers(state: WayfarersState, old: int) -> list[int]:
-    """R12.2: dice that were in the supply before may be rerolled, one by one or all together."""
-    if state.switches.reroll_together:
-        return [REROLL_ALL, DONE]
-    found = [REROLL + value for value in range(6) if (old >> (3 * value)) & 7]
-    found.append(DONE)
-    return found
-
-
-def reroll_at_rest(state: WayfarersState, seat: int, old: int, action: int, chance: Chance) -> None:
-    state.agenda.pop()
-    if action == REROLL_ALL:
-        for value in range(6):
-            for _ in range((old >> (3 * value)) & 7):
-                reroll(state, seat, value, chance)
-    elif action != DONE:
-        value = action - REROLL
-        old -= 1 << (3 * value)
-        reroll(state, seat, value, chance)
-        if old:
-            state.agenda.append((frames.REROLL, old, 0, 0))
+        state.agenda.append((pool.EFFECT, cards.folk_effect[card], 0, 0))
+    state.agenda.append((pool.EFFECT, cards.rest_effect, 0, 0))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.actions import Kind
+from caravansary.core.agenda import Frame, Work
+from caravansary.core.chance import Chance
 from caravansary.core.events import Event, event
-from caravansary.core.messages import say
-from caravansary.games.wayfarers.actions import EXTRA, JOURNAL
+from caravansary.core.messages import Message, say
 from caravansary.games.wayfarers.box_board import NO_SPOT
 from caravansary.games.wayfarers.names import (
     GUILD_BLACK,
@@ -20,10 +22,28 @@ from caravansary.games.wayfarers.names import (
     WORKER,
 )
 from caravansary.games.wayfarers.notation import Need
-from caravansary.games.wayfarers.rules import frames, payment
+from caravansary.games.wayfarers.rules import payment, pool
+from caravansary.games.wayfarers.words import effect_message, need_message
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
+
+
+class Arrive(Work["WayfarersState"]):
+    """R9.2: the blot is met or paid; the reward is resolved at once. Its frame: edge of the journal."""
+
+    def do(self, state: WayfarersState, frame: Frame, chance: Chance) -> None:
+        if state.listener is not None:
+            id = state.box.board.node_ids[state.box.board.edge_to[frame[1]]]
+            name = say(f"wayfarers-node-{id}")
+            state.listener(event("wayfarers-log-journal", state.active, [f"node:{id}"], node=name))
+        effect = arrive(state, state.active, frame[1])
+        if effect:
+            state.agenda.append((pool.GROUP, 0, 0, 0))
+            state.agenda.append((pool.EFFECT, effect, 0, 0))
+
+
+ARRIVE: Final = Arrive("arrive")
 
 
 def need_of(state: WayfarersState, edge: int) -> Need:
@@ -57,12 +77,13 @@ def has_place(state: WayfarersState, edge: int) -> bool:
     return all(state.own[side * WIDTH + NODE] != node for side in range(state.side_count))
 
 
-def targets(state: WayfarersState, seat: int, base: int, found: list[int]) -> None:
+def targets(state: WayfarersState, seat: int, kind: Kind, found: list[int]) -> None:
     """R9.1, R9.5: the spaces one step to the right; from the last column there is none."""
     board = state.box.board
+    first = kind.base
     for edge in board.exits[state.own[seat * WIDTH + NODE]]:
         if is_open(state, seat, edge):
-            found.append(base + board.edge_to[edge])
+            found.append(first + board.edge_to[edge])
 
 
 def extra_targets(state: WayfarersState, seat: int, found: list[int]) -> None:
@@ -71,7 +92,7 @@ def extra_targets(state: WayfarersState, seat: int, found: list[int]) -> None:
     if not state.used & JOURNALED or state.used & USED_BLACK or not state.own[place]:
         return
     state.own[place] -= 1
-    targets(state, seat, EXTRA, found)
+    targets(state, seat, state.space.extra, found)
     state.own[place] += 1
 
 
@@ -94,7 +115,7 @@ def _go(state: WayfarersState, seat: int, node: int) -> None:
     board = state.box.board
     for edge in board.exits[state.own[seat * WIDTH + NODE]]:
         if board.edge_to[edge] == node:
-            state.agenda.append((frames.ARRIVE, edge, 0, 0))
+            state.agenda.append((ARRIVE, edge, 0, 0))
             payment.ask_price(state, board.need_price[edge][state.section_sides[board.edge_section[edge]]], 0)
             return
 
@@ -129,16 +150,15 @@ def reward_of(state: WayfarersState, node: int) -> int:
     return state.box.board.reward[node] if tile < 0 else state.box.board.tile_effects[tile]
 
 
-def arrive_player(state: WayfarersState, seat: int, edge: int) -> None:
-    """R9.2: the reward is resolved at once."""
-    if state.listener is not None:
-        id = state.box.board.node_ids[state.box.board.edge_to[edge]]
-        state.listener(event("wayfarers-log-journal", seat, [f"node:{id}"], node=say(f"wayfarers-node-{id}")))
-    effect = arrive(state, seat, edge)
-    if effect:
-        state.agenda.append((frames.GROUP, 0, 0, 0))
-        state.agenda.append((frames.EFFECT, effect, 0, 0))
+def step_label(state: WayfarersState, kind: Kind, node: int) -> Message:
+    """An ordinary step or an extra one."""
+    return say(f"wayfarers-do-{kind.name}", node=say(f"wayfarers-node-{state.box.board.node_ids[node]}"))
 
 
-def step_targets(state: WayfarersState, seat: int, found: list[int]) -> None:
-    targets(state, seat, JOURNAL, found)
+def step_hint(state: WayfarersState, node: int) -> Message:
+    """The reward, and what the blot takes."""
+    reward = effect_message(state.box.effects[reward_of(state, node)])
+    for edge in state.box.board.exits[state.own[state.seat * WIDTH + NODE]]:
+        if state.box.board.edge_to[edge] == node:
+            return say("wayfarers-hint-journal", need=need_message(need_of(state, edge)), effect=reward)
+    return reward

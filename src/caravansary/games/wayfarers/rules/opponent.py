@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from caravansary.core.agenda import Frame, Work
 from caravansary.core.chance import Chance
 from caravansary.core.events import Event
 from caravansary.core.messages import Arg, Message, say
@@ -16,6 +17,7 @@ from caravansary.games.wayfarers.names import (
     FOLK,
     GUILD_BLACK,
     GUILDS,
+    HUMAN,
     INF,
     KINDS,
     LAND,
@@ -24,13 +26,13 @@ from caravansary.games.wayfarers.names import (
     NOBODY,
     NODE,
     OPPONENT,
+    OPPONENT_AT,
     PINK,
     ROW_SIZE,
     SPACE,
     WATER,
     WIDTH,
     WORKER,
-    WORKERS,
 )
 from caravansary.games.wayfarers.names import CARDS as CARD_NUMBER
 from caravansary.games.wayfarers.notation import (
@@ -59,13 +61,11 @@ from caravansary.games.wayfarers.notation import (
     WORKER_PLACE,
     WORKER_TAKE,
 )
-from caravansary.games.wayfarers.rules import frames, journal, tiles, wants
+from caravansary.games.wayfarers.rules import influence, journal, tiles, wants
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
 
-HUMAN: Final = 0
-AT: Final = OPPONENT * WIDTH
 TO_REST: Final = 3
 ROW_OF_COLOUR: Final = (FOLK, LAND, WATER, SPACE)
 """R17.1: green, yellow, blue and black stand for these rows."""
@@ -74,59 +74,114 @@ GUILD_OF_COLOUR: Final = (GUILD_BLACK, 1, 2, GUILD_BLACK)
 """R16.4: green skips to black."""
 
 
+class OpponentTurn(Work["WayfarersState"]):
+    """R15.1, R15.5: it rests when three intrigue cards of a colour lie there, else it reveals the next one."""
+
+    def do(self, state: WayfarersState, frame: Frame, chance: Chance) -> None:
+        colours = [state.box.solo.intrigue_colour[card] for card in state.intrigue]
+        if TO_REST in (colours.count(0), colours.count(1)):
+            tell(state, "rests")
+            state.agenda.append((INTRIGUE_SHUFFLE, 0, 0, 0))
+            state.agenda.append((OPPONENT_DOES, state.box.solo.rest[state.opponent], 0, 0))
+            return
+        state.intrigue_pile = state.intrigue_pile.copy()
+        card = state.intrigue_pile.draw(chance)
+        state.intrigue = [*state.intrigue, card]
+        if state.listener is not None:
+            id = state.box.solo.intrigue_ids[card]
+            tell(state, "reveals", [f"intrigue:{id}"], card=id, number=state.box.solo.silver[card])
+        state.agenda.append((OPPONENT_ACTS, card, 0, 0))
+        for _ in range(state.box.solo.silver[card]):
+            advance(state)
+
+
+OPPONENT_TURN: Final = OpponentTurn("opponent-turn")
+
+
+class OpponentActs(Work["WayfarersState"]):
+    """R15.2, R15.3: the first action if it is possible, else the second, never both. Its frame: intrigue card."""
+
+    def do(self, state: WayfarersState, frame: Frame, chance: Chance) -> None:
+        solo = state.box.solo
+        first = solo.first_effect[frame[1]]
+        ways = state.box.prices[solo.first_price[frame[1]]].ways
+        payable = all(state.own[OPPONENT_AT + counter] >= number for way in ways for counter, number in way)
+        if not payable or not can_do_something(state, first):
+            tell(state, "second")
+            state.agenda.append((OPPONENT_DOES, solo.second[frame[1]], 0, 0))
+            return
+        for way in ways:
+            for counter, number in way:
+                guild = counter - INF
+                state.add_influence(OPPONENT, guild, -number)
+                tell(state, "spends", [f"guild:{GUILDS[guild]}"], guild=influence.guild_name(guild), number=number)
+        state.agenda.append((OPPONENT_DOES, first, 0, 0))
+
+
+OPPONENT_ACTS: Final = OpponentActs("opponent-acts")
+
+
+class OpponentDoes(Work["WayfarersState"]):
+    """R16.6: every atom of the first bundle in table order; what one sets off is finished before the next.
+
+    Its frame: effect, atoms done.
+    """
+
+    def do(self, state: WayfarersState, frame: Frame, chance: Chance) -> None:
+        parsed = state.box.effects[frame[1]]
+        left = parsed.bundles[0] & ~frame[2]
+        if not left:
+            return
+        bit = left & -left
+        state.agenda.append((OPPONENT_DOES, frame[1], frame[2] | bit, 0))
+        do_atom(state, parsed.atoms[bit.bit_length() - 1], chance)
+
+
+OPPONENT_DOES: Final = OpponentDoes("opponent-does")
+
+
+class OpponentStepsOn(Work["WayfarersState"]):
+    """R18.9: a second step in the journal, after the first one and its reward; not from the last column.
+
+    Its frame: black influence that the step costs.
+    """
+
+    def do(self, state: WayfarersState, frame: Frame, chance: Chance) -> None:
+        cost = frame[1]
+        if state.own[OPPONENT_AT + INF + GUILD_BLACK] < cost:
+            return
+        if state.box.board.columns[state.own[OPPONENT_AT + NODE]] == LAST_COLUMN:
+            return
+        state.add_influence(OPPONENT, GUILD_BLACK, -cost)
+        tell(state, "steps-on", ["guild:black"], number=cost)
+        _journal_step(state)
+
+
+OPPONENT_STEPS_ON: Final = OpponentStepsOn("opponent-steps-on")
+
+
+class IntrigueShuffle(Work["WayfarersState"]):
+    """R15.5: all six cards become a new pile."""
+
+    def do(self, state: WayfarersState, frame: Frame, chance: Chance) -> None:
+        counts = [0] * INTRIGUES
+        for card in state.intrigue:
+            counts[card] += 1
+        state.intrigue_pile = state.intrigue_pile.copy()
+        state.intrigue_pile.shuffle_in(counts)
+        state.intrigue = []
+        tell(state, "shuffles")
+
+
+INTRIGUE_SHUFFLE: Final = IntrigueShuffle("intrigue-shuffle")
+
+
 def prepare(state: WayfarersState) -> None:
     """R14.3, R14.4: two workers and two tokens, nothing else; its intrigue cards lie shuffled."""
-    state.own[AT + WORKER + 1] = 1
-    state.own[AT + WORKER + 2] = 1
+    state.own[OPPONENT_AT + WORKER + 1] = 1
+    state.own[OPPONENT_AT + WORKER + 2] = 1
     state.add_influence(OPPONENT, 1, 1)
     state.add_influence(OPPONENT, 2, 1)
-
-
-def turn(state: WayfarersState, chance: Chance) -> None:
-    """R15.1, R15.5: it rests when three intrigue cards of a colour lie there, else it reveals the next one."""
-    colours = [state.box.solo.intrigue_colour[card] for card in state.intrigue]
-    if TO_REST in (colours.count(0), colours.count(1)):
-        tell(state, "rests")
-        state.agenda.append((frames.INTRIGUE_SHUFFLE, 0, 0, 0))
-        state.agenda.append((frames.OPPONENT_DOES, state.box.solo.rest[state.opponent], 0, 0))
-        return
-    state.intrigue_pile = state.intrigue_pile.copy()
-    card = state.intrigue_pile.draw(chance)
-    state.intrigue = [*state.intrigue, card]
-    if state.listener is not None:
-        id = state.box.solo.intrigue_ids[card]
-        tell(state, "reveals", [f"intrigue:{id}"], card=id, number=state.box.solo.silver[card])
-    state.agenda.append((frames.OPPONENT_ACTS, card, 0, 0))
-    for _ in range(state.box.solo.silver[card]):
-        advance(state)
-
-
-def act(state: WayfarersState, card: int) -> None:
-    """R15.2, R15.3: the first action if it is possible, else the second, never both."""
-    solo = state.box.solo
-    first = solo.first_effect[card]
-    ways = state.box.prices[solo.first_price[card]].ways
-    payable = all(state.own[AT + counter] >= number for way in ways for counter, number in way)
-    if not payable or not can_do_something(state, first):
-        tell(state, "second")
-        state.agenda.append((frames.OPPONENT_DOES, solo.second[card], 0, 0))
-        return
-    for way in ways:
-        for counter, number in way:
-            state.add_influence(OPPONENT, counter - INF, -number)
-            tell(state, "spends", [f"guild:{GUILDS[counter - INF]}"], guild=guild_name(counter - INF), number=number)
-    state.agenda.append((frames.OPPONENT_DOES, first, 0, 0))
-
-
-def shuffle_intrigue(state: WayfarersState) -> None:
-    """R15.5: all six cards become a new pile."""
-    counts = [0] * INTRIGUES
-    for card in state.intrigue:
-        counts[card] += 1
-    state.intrigue_pile = state.intrigue_pile.copy()
-    state.intrigue_pile.shuffle_in(counts)
-    state.intrigue = []
-    tell(state, "shuffles")
 
 
 def advance(state: WayfarersState) -> None:
@@ -151,18 +206,7 @@ def advance_for_fee(state: WayfarersState) -> None:
 
 def resolve_track_bonus(state: WayfarersState) -> None:
     tell(state, "bonus")
-    state.agenda.append((frames.OPPONENT_DOES, state.box.solo.track_bonus[state.opponent], 0, 0))
-
-
-def go_on(state: WayfarersState, effect: int, done: int, chance: Chance) -> None:
-    """R16.6: every atom of the first bundle in table order; what one sets off is finished before the next."""
-    parsed = state.box.effects[effect]
-    left = parsed.bundles[0] & ~done
-    if not left:
-        return
-    bit = left & -left
-    state.agenda.append((frames.OPPONENT_DOES, effect, done | bit, 0))
-    do(state, parsed.atoms[bit.bit_length() - 1], chance)
+    state.agenda.append((OPPONENT_DOES, state.box.solo.track_bonus[state.opponent], 0, 0))
 
 
 def silver_sum(state: WayfarersState) -> int:
@@ -185,11 +229,11 @@ def can(state: WayfarersState, code: int) -> bool:
     if atom in (INF_CARD, DIE_PM):
         return _free_card(state) != EMPTY
     if atom == JOURNAL:
-        return state.box.board.columns[state.own[AT + NODE]] < LAST_COLUMN
+        return state.box.board.columns[state.own[OPPONENT_AT + NODE]] < LAST_COLUMN
     if atom in (DIE_REFRESH, WORKER_TAKE):
         return wants.colour_to_take(state) != NOBODY
     if CARD_LAND <= atom <= CARD_INSP:
-        return bool(wants.candidates(state, frames.WANT_CARD + atom - CARD_LAND))
+        return bool(wants.candidates(state, wants.WANT_CARD + atom - CARD_LAND))
     if atom in (DRAW_LAND, DRAW_WATER):
         return len(state.piles[atom - DRAW_LAND]) > 0
     if atom in (DIE_NEW, TILE_ANY4):
@@ -203,7 +247,7 @@ def can(state: WayfarersState, code: int) -> bool:
     return atom != INF_MOVE
 
 
-def do(state: WayfarersState, code: int, chance: Chance) -> None:
+def do_atom(state: WayfarersState, code: int, chance: Chance) -> None:
     """R16.1 to R16.5: without costs, with its replacements; what cannot be done is left out."""
     atom = code & ATOM_MASK
     if not can(state, code):
@@ -211,32 +255,32 @@ def do(state: WayfarersState, code: int, chance: Chance) -> None:
     if atom <= GAIN_FOOD:
         advance(state)
     elif atom <= INF_ANY:
-        _influence(state, atom)
+        _put_influence(state, atom)
     elif atom in (INF_CARD, DIE_PM):
         _mark(state, _free_card(state))
     elif atom == JOURNAL:
         begin_journal(state)
     elif atom in (DIE_REFRESH, WORKER_TAKE):
-        state.agenda.append((frames.TARGET, frames.WANT_TAKE + wants.colour_to_take(state), 0, 0))
+        state.agenda.append((wants.ALLOW, wants.WANT_TAKE + wants.colour_to_take(state), 0, 0))
     elif CARD_LAND <= atom <= CARD_INSP:
-        state.agenda.append((frames.TARGET, frames.WANT_CARD + atom - CARD_LAND, 0, 0))
+        state.agenda.append((wants.ALLOW, wants.WANT_CARD + atom - CARD_LAND, 0, 0))
     elif atom in (DRAW_LAND, DRAW_WATER):
         _draw(state, atom - DRAW_LAND, chance)
     elif atom in (GAIN_COMET, COMET_IF):
         _comet(state, atom == COMET_IF)
     elif atom == FOCUS:
-        state.agenda.append((frames.OPPONENT_DOES, state.box.solo.focus[state.opponent], 0, 0))
+        state.agenda.append((OPPONENT_DOES, state.box.solo.focus[state.opponent], 0, 0))
     elif atom == WORKER_PLACE:
-        state.agenda.append((frames.TARGET, frames.WANT_PLACE + colour_to_place(state, code), 0, 0))
+        state.agenda.append((wants.ALLOW, wants.WANT_PLACE + colour_to_place(state, code), 0, 0))
     else:
         _gain_tile(state, _tile_for(state, atom))
 
 
-def _influence(state: WayfarersState, atom: int) -> None:
+def _put_influence(state: WayfarersState, atom: int) -> None:
     """R16.4: a free choice follows the colour of the track."""
     guild = atom - INF_BLACK if atom <= INF_BLUE else GUILD_OF_COLOUR[state.box.solo.colour_order[state.resource][0]]
     state.add_influence(OPPONENT, guild, 1)
-    tell(state, "influence", [f"guild:{GUILDS[guild]}"], guild=guild_name(guild))
+    tell(state, "influence", [f"guild:{GUILDS[guild]}"], guild=influence.guild_name(guild))
 
 
 def _free_card(state: WayfarersState) -> int:
@@ -258,9 +302,9 @@ def _comet(state: WayfarersState, if_shown: bool) -> None:
     """R16.5, R15.5: the marker stops at 10; at a rest only if the newest intrigue card shows a comet."""
     if if_shown and not (state.intrigue and state.box.solo.rest_comet[state.intrigue[-1]]):
         return
-    if state.own[AT + COMET] < MOST_COMETS:
-        state.own[AT + COMET] += 1
-        tell(state, "comet", number=state.own[AT + COMET])
+    if state.own[OPPONENT_AT + COMET] < MOST_COMETS:
+        state.own[OPPONENT_AT + COMET] += 1
+        tell(state, "comet", number=state.own[OPPONENT_AT + COMET])
 
 
 def _draw(state: WayfarersState, kind: int, chance: Chance) -> None:
@@ -272,7 +316,7 @@ def _draw(state: WayfarersState, kind: int, chance: Chance) -> None:
 
 def add_card(state: WayfarersState, kind: int, card: int) -> None:
     """R16.3: face down on its piles, all icons ignored."""
-    state.own[AT + CARD + kind] += 1
+    state.own[OPPONENT_AT + CARD + kind] += 1
     state.order = [*state.order, (OPPONENT * len(KINDS) + kind) * CARD_NUMBER + card]
 
 
@@ -323,7 +367,7 @@ def _gain_tile(state: WayfarersState, tile: int) -> None:
     state.path += cells
     for effect in reversed(bonuses):
         if effect:
-            state.agenda.append((frames.OPPONENT_DOES, effect, 0, 0))
+            state.agenda.append((OPPONENT_DOES, effect, 0, 0))
 
 
 def colour_to_place(state: WayfarersState, code: int) -> int:
@@ -332,7 +376,7 @@ def colour_to_place(state: WayfarersState, code: int) -> int:
     while colours:
         colour = (colours & 3) - 1
         colours >>= 2
-        if state.own[AT + WORKER + colour] and wants.candidates(state, frames.WANT_PLACE + colour):
+        if state.own[OPPONENT_AT + WORKER + colour] and wants.candidates(state, wants.WANT_PLACE + colour):
             return colour
     return NOBODY
 
@@ -340,26 +384,15 @@ def colour_to_place(state: WayfarersState, code: int) -> int:
 def begin_journal(state: WayfarersState) -> None:
     """R18.8, R18.9: before the first step it is settled what a second one will cost."""
     columns = state.box.board.columns
-    own, human = columns[state.own[AT + NODE]], columns[state.own[HUMAN * WIDTH + NODE]]
+    own, human = columns[state.own[OPPONENT_AT + NODE]], columns[state.own[HUMAN * WIDTH + NODE]]
     cost = 1 if own < human else 2 if own == human else 3
-    state.agenda.append((frames.OPPONENT_STEPS_ON, cost, 0, 0))
-    _journal_step(state)
-
-
-def step_on(state: WayfarersState, cost: int) -> None:
-    """R18.9: after the first step and its reward; not from the last column."""
-    if state.own[AT + INF + GUILD_BLACK] < cost:
-        return
-    if state.box.board.columns[state.own[AT + NODE]] == LAST_COLUMN:
-        return
-    state.add_influence(OPPONENT, GUILD_BLACK, -cost)
-    tell(state, "steps-on", ["guild:black"], number=cost)
+    state.agenda.append((OPPONENT_STEPS_ON, cost, 0, 0))
     _journal_step(state)
 
 
 def _journal_step(state: WayfarersState) -> None:
     """R16.1, R16.2, R18.8: the upper or the lower exit, whatever its blot says."""
-    exits = state.box.board.exits[state.own[AT + NODE]]
+    exits = state.box.board.exits[state.own[OPPONENT_AT + NODE]]
     edge = exits[0] if goes_up(state) else exits[-1]
     if not journal.has_place(state, edge):
         edge = exits[-1] if edge == exits[0] else exits[0]
@@ -367,7 +400,7 @@ def _journal_step(state: WayfarersState) -> None:
     tell(state, "journal", [f"node:{id}"], node=say(f"wayfarers-node-{id}"))
     effect = journal.arrive(state, OPPONENT, edge)
     if effect:
-        state.agenda.append((frames.OPPONENT_DOES, effect, 0, 0))
+        state.agenda.append((OPPONENT_DOES, effect, 0, 0))
 
 
 def goes_up(state: WayfarersState) -> bool:
@@ -379,17 +412,9 @@ def goes_up(state: WayfarersState) -> bool:
     return not colours or colours[-1] == 0
 
 
-def guild_name(guild: int) -> Arg:
-    return say(f"wayfarers-guild-{GUILDS[guild]}")
-
-
 def tell(state: WayfarersState, id: str, elements: list[str] | None = None, **args: Arg) -> None:
     """Every step of the opponent is told, so that a player could follow it with the physical box."""
     if state.listener is not None:
         name = state.side_name(OPPONENT)
         message = Message(f"wayfarers-opponent-{id}", {"opponent": name, **args})
         state.listener(Event(message, elements=elements or []))
-
-
-def worker_name(colour: int) -> Arg:
-    return say(f"wayfarers-worker-{WORKERS[colour]}")

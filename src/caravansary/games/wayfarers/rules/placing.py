@@ -1,17 +1,19 @@
-"""The turn's first choice, and placing a die: its value, its space, its assets and discounts."""
+"""Placing a die: its value, its space, its assets and discounts."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from caravansary.core.agenda import Frame
+from caravansary.core.chance import Chance
 from caravansary.core.events import event
-from caravansary.core.messages import say
-from caravansary.games.wayfarers.actions import AS, DIE, REST, SHIFT, SPACE, TRADE
+from caravansary.core.messages import Message, say
 from caravansary.games.wayfarers.box_cards import NO_HOST
 from caravansary.games.wayfarers.names import (
     ASSET_MASK,
     COIN_OFF_SHIFT,
     COLUMN,
+    DIE,
     DIE_ACTION,
     EMPTY,
     ENOUGH,
@@ -30,31 +32,81 @@ from caravansary.games.wayfarers.names import (
     USED_YELLOW,
     WIDTH,
 )
-from caravansary.games.wayfarers.names import DIE as DIE_COUNT
-from caravansary.games.wayfarers.rules import dice, frames, workers
+from caravansary.games.wayfarers.rules import dice, pool
+from caravansary.games.wayfarers.rules.question import WayfarersQuestion
+from caravansary.games.wayfarers.words import effect_message, joined, space_hint
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
 
 
-def turn_answers(state: WayfarersState, seat: int) -> list[int]:
-    """R2.1: a die, a worker or rest; trade may come before (R10.2)."""
-    found: list[int] = []
-    at = seat * WIDTH + DIE_COUNT
-    usable = 0
-    known = False
-    for value in range(6):
-        if state.own[at + value]:
-            if not known:
-                usable = usable_columns(state, seat)
-                known = True
-            if (reach(state, seat, value) | shifted(state, seat, value)) & usable:
-                found.append(DIE + value)
-    workers.place_targets(state, seat, found)
-    found.append(REST)
-    if dice.can_trade(state, seat):
-        found.append(TRADE)
-    return found
+class ChooseSpace(WayfarersQuestion):
+    """R3.4, R3.5: the space for the die in hand. Its frame: value of the die, from 0."""
+
+    def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
+        return space_answers(state, seat, frame[1])
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        state.agenda.pop()
+        place(state, seat, frame[1], action - state.space.space.base)
+
+    def prompt(self, state: WayfarersState, frame: Frame) -> Message:
+        return say(f"wayfarers-ask-{self.kind}", value=frame[1] + 1)
+
+    def hint(self, state: WayfarersState, frame: Frame, action: int) -> Message | None:
+        """The space, the townsfolk there, and the ship if one must be hired."""
+        kind = state.space.kind(action)
+        if kind is not state.space.space:
+            return None
+        box = state.box
+        space = action - kind.base
+        column = state.own[state.seat * WIDTH + COLUMN + frame[1]]
+        parts = [space_hint(box, space, column >> COIN_OFF_SHIFT & 255, column >> FOOD_OFF_SHIFT & 255)]
+        host = box.cards.space_host[space]
+        folk = EMPTY if host == NO_HOST else state.carried(state.seat, host)
+        if folk != EMPTY and box.cards.folk_effect[folk]:
+            parts.append(effect_message(box.effects[box.cards.folk_effect[folk]]))
+        if needs_ship(state, state.seat, frame[1], space):
+            parts.append(say("wayfarers-hint-ship"))
+        return joined(parts, "list")
+
+
+CHOOSE_SPACE: Final = ChooseSpace("space")
+
+
+class ChooseColumn(ChooseSpace):
+    """R3.2, R3.3: a space for the die as it is, or first another value, by the caravan alone or with trade."""
+
+    def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
+        value = frame[1]
+        usable = usable_columns(state, seat)
+        plain = reach(state, seat, value) & usable & ~(1 << value)
+        traded = shifted(state, seat, value) & usable
+        found = space_answers(state, seat, value)
+        first = state.space.as_value.base
+        found.extend([first + to for to in range(6) if (plain >> to) & 1])
+        first = state.space.shift.base
+        found.extend([first + to for to in range(6) if (traded >> to) & 1])
+        return found
+
+    def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
+        """R3.3: of trade's two steps, one that the die does not need is left for the dice of the supply."""
+        kind = state.space.kind(action)
+        if kind is state.space.space:
+            super().answer(state, frame, seat, action, chance)
+            return
+        to = action - kind.base
+        state.agenda[-1] = (CHOOSE_SPACE, to, 0, 0)
+        if kind is state.space.shift:
+            dice.spend_trade(state, seat)
+            near = reach(state, seat, frame[1])
+            if (near << 1 | near >> 1) >> to & 1:
+                state.agenda.append((dice.TRADE, 1, 0, 0))
+
+
+CHOOSE_COLUMN: Final = ChooseColumn("column")
+
+DIE_IN_HAND: Final = (CHOOSE_COLUMN, CHOOSE_SPACE)
 
 
 def reach(state: WayfarersState, seat: int, value: int) -> int:
@@ -133,37 +185,10 @@ def folk_assets(state: WayfarersState, seat: int, space: int) -> int:
 
 def take_die(state: WayfarersState, seat: int, value: int) -> None:
     """R3.1: the die is in the hand, no longer in the supply."""
-    state.own[seat * WIDTH + DIE_COUNT + value] -= 1
+    state.own[seat * WIDTH + DIE + value] -= 1
     usable = usable_columns(state, seat)
     others = (reach(state, seat, value) | shifted(state, seat, value)) & usable & ~(1 << value)
-    state.agenda.append((frames.COLUMN if others else frames.SPACE, value, 0, 0))
-
-
-def column_answers(state: WayfarersState, seat: int, value: int) -> list[int]:
-    """R3.2, R3.3: a space as it is, or first another value, by the caravan alone or with trade."""
-    usable = usable_columns(state, seat)
-    plain = reach(state, seat, value) & usable & ~(1 << value)
-    traded = shifted(state, seat, value) & usable
-    found = space_answers(state, seat, value)
-    found.extend([AS + to for to in range(6) if (plain >> to) & 1])
-    found.extend([SHIFT + to for to in range(6) if (traded >> to) & 1])
-    return found
-
-
-def choose_column(state: WayfarersState, seat: int, value: int, action: int) -> None:
-    """R3.3: of trade's two steps, one that the die does not need is left for the dice of the supply."""
-    if action >= SPACE:
-        place(state, seat, value, action - SPACE)
-        return
-    if action < SHIFT:
-        state.agenda.append((frames.SPACE, action - AS, 0, 0))
-        return
-    to = action - SHIFT
-    state.agenda.append((frames.SPACE, to, 0, 0))
-    dice.spend_trade(state, seat)
-    near = reach(state, seat, value)
-    if (near << 1 | near >> 1) >> to & 1:
-        state.agenda.append((frames.ADJUST, 1, 0, 0))
+    state.agenda.append((CHOOSE_COLUMN if others else CHOOSE_SPACE, value, 0, 0))
 
 
 def space_answers(state: WayfarersState, seat: int, value: int) -> list[int]:
@@ -172,11 +197,12 @@ def space_answers(state: WayfarersState, seat: int, value: int) -> list[int]:
     free = state.own[at + SPACES] & ~state.own[at + PLACED]
     assets = state.own[at + COLUMN + value] & ASSET_MASK
     hired = can_hire(state, seat)
+    first = state.space.space.base
     found: list[int] = []
     space = 0
     while free:
         if free & 1 and fits(state, seat, space, assets, hired):
-            found.append(SPACE + space)
+            found.append(first + space)
         free >>= 1
         space += 1
     return found
@@ -214,11 +240,11 @@ def place(state: WayfarersState, seat: int, value: int, space: int) -> None:
 def _push_effects(state: WayfarersState, seat: int, space: int) -> None:
     """R3.6: the space and the townsfolk there, either first."""
     cards = state.box.cards
-    state.agenda.append((frames.GROUP, 0, 0, 0))
+    state.agenda.append((pool.GROUP, 0, 0, 0))
     host = cards.space_host[space]
     folk = EMPTY if host == NO_HOST else state.carried(seat, host)
     if folk != EMPTY and cards.folk_effect[folk]:
-        pair = (frames.PAIR, cards.space_effect[space], cards.folk_effect[folk], cards.space_price[space])
+        pair = (pool.PAIR, cards.space_effect[space], cards.folk_effect[folk], cards.space_price[space])
         state.agenda.append(pair)
     else:
-        state.agenda.append((frames.EFFECT, cards.space_effect[space], 0, cards.space_price[space]))
+        state.agenda.append((pool.EFFECT, cards.space_effect[space], 0, cards.space_price[space]))

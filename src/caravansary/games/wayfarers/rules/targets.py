@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravansary.games.wayfarers.actions import DRAW, GAIN, INFLUENCE
 from caravansary.games.wayfarers.names import COIN, FOOD, SUPPLY, WIDTH
 from caravansary.games.wayfarers.notation import (
     ATOM_MASK,
@@ -53,11 +52,11 @@ def add_targets(state: WayfarersState, seat: int, code: int, found: list[int]) -
     elif CARD_LAND <= atom <= CARD_INSP:
         cards.targets(state, seat, atom - CARD_LAND, code >> DISCOUNT_SHIFT & FREE, found)
         if atom <= CARD_WATER and cards.can_draw(state, seat, atom - CARD_LAND):
-            found.append(DRAW + atom - CARD_LAND)
+            found.append(state.space.draw.base + atom - CARD_LAND)
     elif atom > DRAW_WATER:
         tiles.targets(state, seat, atom - TILE_GREEN, code >> DISCOUNT_SHIFT & FREE, found)
     elif atom == JOURNAL:
-        journal.step_targets(state, seat, found)
+        journal.targets(state, seat, state.space.journal, found)
     elif atom == DIE_PM:
         found.extend(dice.adjust_targets(state, seat))
     elif atom == WORKER_TAKE:
@@ -65,7 +64,7 @@ def add_targets(state: WayfarersState, seat: int, code: int, found: list[int]) -
     elif atom == DIE_REFRESH:
         found.extend(dice.refresh_targets(state, seat))
     elif atom >= DRAW_LAND and len(state.piles[atom - DRAW_LAND]):
-        found.append(DRAW + atom - DRAW_LAND)
+        found.append(state.space.draw.base + atom - DRAW_LAND)
 
 
 def _add_gains(state: WayfarersState, seat: int, atom: int, found: list[int]) -> None:
@@ -77,9 +76,9 @@ def _add_gains(state: WayfarersState, seat: int, atom: int, found: list[int]) ->
     elif atom == INF_ANY:
         found.extend(influence.guild_targets(state, seat))
     elif atom <= GAIN_FOOD:
-        found.append(GAIN + atom - GAIN_COIN)
+        found.append(state.space.gain.base + atom - GAIN_COIN)
     elif influence.can_reach_guild(state, seat, atom - INF_BLACK):
-        found.append(INFLUENCE + atom - INF_BLACK)
+        found.append(state.space.influence.base + atom - INF_BLACK)
 
 
 def is_possible(state: WayfarersState, seat: int, code: int) -> bool:
