@@ -109,14 +109,14 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     (tmp_path / "colours.csv").write_bytes(b"colour\n\xff\n")
-    with pytest.raises(BoxError, match=r"^pebbles\.csv: not UTF-8 text \(invalid start byte at byte 7\)$"):
+    with pytest.raises(BoxError, match=r"^colours\.csv: not UTF-8 text \(invalid start byte at byte 7\)$"):
         folder_files(tmp_path)
 
 
 def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
     with (tmp_path / "colours.csv").open("wb") as file:
         file.truncate(1 << 40)
-    with pytest.raises(BoxError, match=r"^pebbles\.csv: more than 256000 bytes$"):
+    with pytest.raises(BoxError, match=r"^colours\.csv: more than 256000 bytes$"):
         folder_files(tmp_path)
 
 
@@ -127,7 +127,7 @@ def test_line_ends_of_other_systems_are_read(tmp_path: Path) -> None:
 
 def test_a_folder_in_place_of_a_file_is_named(tmp_path: Path) -> None:
     (tmp_path / "colours.csv").mkdir()
-    with pytest.raises(BoxError, match=r"^pebbles\.csv: "):
+    with pytest.raises(BoxError, match=r"^colours\.csv: "):
         folder_files(tmp_path)
 
 

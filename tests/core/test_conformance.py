@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from caravansary.core.advice import Advice
-from caravansary.core.conformance import Effort, cases_of, check_game
+from caravansary.core.conformance import Effort, cases_of, check_game, games_of
 from caravansary.core.conformance.suite import AFTER_EVERY_ANSWER, OF_A_POSITION, OF_A_WHOLE_GAME, OF_THE_GAME
 from pebbles import GAME
 
@@ -28,10 +28,12 @@ def test_mixes_are_new_set_ups_and_always_the_same() -> None:
     assert [case.name for case in cases_of(GAME, mixes=20)] == [case.name for case in cases]
 
 
-def test_by_default_every_set_up_is_played_once() -> None:
+def test_by_default_every_set_up_is_played_and_enough_games_in_all() -> None:
     report = check_game(GAME, seed=1)
     assert report.ok
-    assert report.games == report.cases == len(report.covered) == len(cases_of(GAME))
+    assert report.cases == len(report.covered) == len(cases_of(GAME))
+    assert report.games == games_of(report.cases) == 60
+    assert games_of(200) == 200
 
 
 def test_a_number_of_games_is_dealt_over_the_set_ups() -> None:

@@ -152,7 +152,7 @@ def misspell_the_third_move(record: Record) -> None:
         (change(options={"hand": "3", "magic": "yes"}), r"set-up: pebbles has no option 'magic'"),
         (change(options={"hand": "33"}), r"set-up: option hand is '33', and may be 3 or 4 or 5"),
         (change(seats=["Ann"]), r"set-up: pebbles is played by 2, 3, 4, not by 1"),
-        (change(box={}), r"set-up: pebbles\.csv: the file is missing"),
+        (change(box={}), r"set-up: colours\.csv: the file is missing"),
         (change(setup=[]), r"set-up: the script has 0 picks and the game asks for one more, of 18"),
         (change(setup=[99] * 6), r"set-up: pick 1 is 99, and must be in 0 \.\. 17"),
         (change(setup=[0] * 7), r"set-up: 1 recorded picks were not used"),

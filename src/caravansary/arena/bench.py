@@ -71,7 +71,8 @@ class OwnEngine:
         state = self._setup.start(chance)
         play = state.play
         decisions = 0
-        while actions := state.actions:
+        longest = self._setup.game.longest
+        while (actions := state.actions) and decisions < longest:
             play(actions[pick(len(actions))], chance)
             decisions += 1
         return decisions

@@ -17,8 +17,8 @@ class SearchSettings:
     `spread`: a lead of so many points of evaluation multiplies the odds of victory by e.
     `temper`: an answer whose prior is so many points worse is visited e times less often.
     `turns`: how many turns beyond the first a rollout lasts.
-    `again`: whether a rollout takes care where the searching seat's next turns begin: it tries every answer there, plays
-    each of these turns out quickly, and goes on with the best.
+    `again`: whether a rollout takes care where the searching seat's next turns begin: it tries every answer there,
+    plays each of these turns out quickly, and goes on with the best.
     `reach`: how many questions deep the tree grows; 0: no tree, every answer is judged by rollouts alone.
     `glance`: how many answers a rollout compares at a question, and how many a new node of the tree begins with; the
     others join as the node is visited (progressive widening).
@@ -26,12 +26,12 @@ class SearchSettings:
     turn that quick play then comes to. 3: by the end that care of 2 comes to, and so on.
     `sift`: only so many answers are treated with care, those with the best priors.
     `spite`: at the end of a turn so much of the strongest opponent's value counts against one's own.
-    `steps`: how many questions ahead the first look goes at most. Where a learned judgement of ends of turns is used, it
-    should reach the end of the turn.
+    `steps`: how many questions ahead the first look goes at most. Where a learned judgement of ends of turns is used,
+    it should reach the end of the turn.
     `contenders`: how many answers the search begins with, those with the best priors.
 
-    `noise`: how much each of the lower levels misjudges (0: it is greedy). `iterations`: how many lines each of the upper
-    ones plays. Together they are five.
+    `noise`: how much each of the lower levels misjudges (0: it is greedy). `iterations`: how many lines each of the
+    upper ones plays. Together they are five.
     """
 
     __slots__ = (

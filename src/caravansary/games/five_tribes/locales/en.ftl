@@ -184,6 +184,7 @@ five-tribes-ask-second-card = Choose the second card.
 five-tribes-ask-second-card-by = { $player } chooses the second card.
 five-tribes-ask-sacred-place = Sacred place: take a djinn for 2 elders, or for 1 elder and 1 fakir?
 five-tribes-ask-sacred-place-by = { $player } may take a djinn at the sacred place.
+# used-by: five-tribes-ask-target-*
 five-tribes-ask-target-anun_nak = Anun-Nak: choose the bare tile that gets 3 meeples from the bag.
 five-tribes-ask-target-anun_nak-by = { $player } chooses the bare tile that gets 3 meeples (Anun-Nak).
 five-tribes-ask-target-bouraq = Bouraq: choose the village that gets a palace.

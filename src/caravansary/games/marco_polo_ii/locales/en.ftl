@@ -1,6 +1,5 @@
 ### Marco Polo II in English. Bundles are lists of amounts; contracts and tiles have no names but what they cost or bring.
 
-# used-by: *-title
 marco-polo-ii-title = Marco Polo II
 marco-polo-ii-round = Round { $round } of { $rounds }
 
@@ -177,7 +176,6 @@ marco-polo-ii-card-city_tiles =
 marco-polo-ii-card-seal_one_die = { $cost } → a guild seal with this one die
 marco-polo-ii-card-move = one movement of up to as many locations as the die shows, { $cost } for each, and the routes
 
-# used-by: *-score-*
 marco-polo-ii-score-contracts = Contracts
 marco-polo-ii-score-city_cards = City cards
 marco-polo-ii-score-bonuses = Tiles and cities
@@ -419,10 +417,8 @@ marco-polo-ii-text-goal = Goal card: { $goal }
 
 ## Options
 
-# used-by: *-preset-*
 marco-polo-ii-preset-standard = Standard
 
-# used-by: *-option-*
 marco-polo-ii-option-first_player = Start player
 marco-polo-ii-option-first_player-random = by lot
 marco-polo-ii-option-first_player-first_seat = the first seat
@@ -462,7 +458,6 @@ marco-polo-ii-option-filippo_own_tile-after_action = can be used after the actio
 
 ## Help
 
-# used-by: *-help
 
 marco-polo-ii-help =
     Five rounds. In your turn, place dice for one action; the lowest die says how much, how far or which. Occupied blue

@@ -1,5 +1,4 @@
 ### Wayfarers of the South Tigris in English. Cards without a printed name are called by what they show and their code.
-# used-by: *-title
 wayfarers-title = Wayfarers of the South Tigris
 wayfarers-round = Turn { $turn }, journal up to column { $column }
 wayfarers-round-last =
@@ -734,16 +733,13 @@ wayfarers-text-drawn = Drawn: { $cards }
 
 ## Points and options
 
-# used-by: *-score-*
 wayfarers-score-tags = Tags
 wayfarers-score-sets = Sets
 wayfarers-score-space = Space cards
 wayfarers-score-caravan = Caravan
 wayfarers-score-guilds = Guilds
 wayfarers-score-cards = Opponent’s cards
-# used-by: *-preset-*
 wayfarers-preset-standard = Standard rules
-# used-by: *-option-*
 wayfarers-option-left_side = Side of the left section
 wayfarers-option-left_side-random = by lot
 wayfarers-option-left_side-A = side A
