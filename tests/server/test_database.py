@@ -13,11 +13,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, insert, select
 
-import caravansary.server.migrations as migrations
-from caravansary.server import ledger
-from caravansary.server.database import Database, _engine, migrate
-from caravansary.server.ledger import StoredLine, StoredMove, StoredSeat, StoredTable
-from caravansary.server.schema import guests, metadata, moves
+import caravansary.server.storage.migrations as migrations
+from caravansary.server.storage import ledger
+from caravansary.server.storage.database import Database
+from caravansary.server.storage.engine import make_engine, migrate
+from caravansary.server.storage.ledger import StoredLine, StoredMove, StoredSeat, StoredTable
+from caravansary.server.storage.schema import guests, metadata, moves
 from tests.server.conftest import StartServer
 
 T = TypeVar("T")
@@ -48,7 +49,7 @@ def a_move(seq: int, request: str | None = None) -> StoredMove:
 
 
 def test_migrations_lead_to_the_schema_of_the_code(database_url: str) -> None:
-    engine = _engine(database_url)
+    engine = make_engine(database_url)
     migrate(engine)
     migrate(engine)
     with engine.connect() as connection:

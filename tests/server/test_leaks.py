@@ -8,9 +8,10 @@ import pytest
 
 from caravansary.core.chance import Seeded
 from caravansary.core.snapshot import encode
-from caravansary.server.ledger import StoredMove, StoredSeat, StoredTable
-from caravansary.server.live import Live
-from caravansary.server.views import Look, situation
+from caravansary.server.storage.ledger import StoredMove, StoredSeat, StoredTable
+from caravansary.server.tables.live import Live
+from caravansary.server.tables.table_views import situation
+from caravansary.server.views.state_views import Viewpoint
 from tests.server.serving import Served, play_out
 from tests.server.test_tables import seated
 
@@ -68,7 +69,7 @@ def check_same(live: Live, viewer: int | None, sent: dict[str, Any]) -> int:
         # A spectator knows less than any seat, so what one seat cannot tell apart they cannot either.
         match.state = truth.determinize(number % 2 if viewer is None else viewer, Seeded(number))
         different += encode(match.state) != encode(truth)
-        told = json.loads(msgspec.json.encode(situation(live, Look(viewer), since)))
+        told = json.loads(msgspec.json.encode(situation(live, Viewpoint(viewer), since)))
         told["clock"] = sent["clock"]
         for step, heard in zip(told["steps"], sent["steps"], strict=True):
             step["at"] = heard["at"]

@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 
 from caravansary.core.record import Record
-from caravansary.server import lobby, moves
-from caravansary.server.guests import Guest
 from caravansary.server.inn import Inn
+from caravansary.server.people.guests import Guest
 from caravansary.server.protocol import CreateTable, DeviceSeat, MySeat
+from caravansary.server.tables import lobby, moves
 from tests.server.conftest import settings_for
 
 ANN = Guest("ann", "Ann")

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from caravansary.server import protocol, typescript
+from caravansary.server.http.refusals import CONFLICT, STATUS
 from caravansary.server.refusal import Refused
-from caravansary.server.security import CONFLICT, STATUS
-from caravansary.server.sessions import read_message
+from caravansary.server.sockets.session import read_message
 
 
 def test_the_generated_types_are_up_to_date() -> None:

@@ -10,12 +10,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection
 
-from caravansary.server import lobby
-from caravansary.server.guests import signed
-from caravansary.server.ledger import StoredSeat, StoredTable
+from caravansary.server.people.guests import signed
 from caravansary.server.protocol import ClientMessage, ErrorCode
 from caravansary.server.refusal import Refused
-from caravansary.server.sessions import LARGEST_MESSAGE
+from caravansary.server.sockets.session import LARGEST_MESSAGE
+from caravansary.server.storage.ledger import StoredSeat, StoredTable
+from caravansary.server.tables import lobby
 from tests.server.conftest import StartServer
 from tests.server.serving import PATIENCE, AtTable, Served, first_words, rest_of
 from tests.server.test_tables import seated

@@ -20,7 +20,7 @@ from caravansary.core.chance import Seeded
 from caravansary.core.match import Match
 from caravansary.core.record import encode_record
 from caravansary.core.registry import get_game
-from caravansary.server import reader, reading, replays
+from caravansary.server.uploads import jobs, reader_process, replays
 from tests.server.conftest import StartServer
 from tests.server.serving import Guest, Served
 from tests.server.test_kill import Process
@@ -219,7 +219,7 @@ def changed_records(draw: st.DrawFn) -> str:
 def test_whatever_a_record_says_a_reader_answers(record: str) -> None:
     replays.open_record.cache_clear()
     job = json.dumps({"job": "open", "record": record}).encode()
-    reply = reader.reply_to(job)
+    reply = reader_process.reply_to(job)
     if reply.refusal is None:
         assert json.loads(bytes(reply.payload))["info"]["moves"] >= 0
     else:
@@ -228,6 +228,6 @@ def test_whatever_a_record_says_a_reader_answers(record: str) -> None:
 
 
 def test_a_job_that_is_none_is_refused() -> None:
-    assert reading.Reply().refusal is None
-    refusal = reader.reply_to(b'{"job": "fly"}').refusal
+    assert jobs.Reply().refusal is None
+    refusal = reader_process.reply_to(b'{"job": "fly"}').refusal
     assert refusal is not None

@@ -2,14 +2,14 @@
 
 import asyncio
 
-from caravansary.server.turns import LATER, PRESENT, Asker, Turns
+from caravansary.server.processes.fair_queue import LATER, PRESENT, Asker, FairQueue
 
 
 def order_of(places: int, wishes: list[tuple[str, int]], seconds: float = 1.0) -> list[str]:
     """Who gets a place one after the other, if all ask at once and use it equally long."""
 
     async def run() -> list[str]:
-        turns = Turns(places)
+        turns = FairQueue(places)
         served: list[str] = []
 
         async def ask(asker: Asker) -> None:
@@ -41,7 +41,7 @@ def test_people_who_are_present_come_before_those_who_will_come_back() -> None:
 
 def test_who_wanted_nothing_for_long_has_no_credit() -> None:
     async def run() -> list[str]:
-        turns = Turns(1)
+        turns = FairQueue(1)
         for _ in range(10):
             await turns.wait(Asker("ann"))
             turns.done(Asker("ann"), 5.0)
@@ -65,7 +65,7 @@ def test_who_wanted_nothing_for_long_has_no_credit() -> None:
 
 def test_who_gives_up_waiting_blocks_nobody() -> None:
     async def run() -> str:
-        turns = Turns(1)
+        turns = FairQueue(1)
         await turns.wait(Asker("ann"))
         impatient = asyncio.create_task(turns.wait(Asker("bob")))
         patient = asyncio.create_task(turns.wait(Asker("cyd")))

@@ -39,7 +39,7 @@ from caravansary.core.events import Event
 from caravansary.core.messages import Message
 from caravansary.core.observation import Observation
 from caravansary.core.score import Sheet
-from caravansary.server.texts import PLAIN
+from caravansary.server.people.texts import PLAIN
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PLAIN)]

@@ -1,0 +1,92 @@
+"""What leaves the server about a table: the game as one viewer sees it, its past, and who sits there."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from caravansary.core.chance import seed_hash
+from caravansary.server.protocol import (
+    AbsentRule,
+    Clock,
+    GivenBy,
+    Moment,
+    SeatInfo,
+    SeatKind,
+    Situation,
+    TableInfo,
+)
+from caravansary.server.storage.ledger import StoredSeat, StoredTable
+from caravansary.server.tables.live import Live
+from caravansary.server.tables.votes import counts_at, hints_allowed, majority, votes_at
+from caravansary.server.views.log_lines import step
+from caravansary.server.views.state_views import Viewpoint, view
+
+
+def situation(live: Live, viewpoint: Viewpoint, since: int | None) -> Situation:
+    """Where the table stands, and what happened since a version."""
+    match = live.running()
+    entries = live.entries_since(since)
+    mine = viewpoint.viewer
+    undo = mine is not None and live.undoable(mine, turn=False) > 0
+    return Situation(
+        version=live.seq,
+        fresh=entries is None,
+        steps=[step(entry, mine) for entry in (live.all_entries() if entries is None else entries)],
+        view=view(match.state, viewpoint, len(match.played), live.names()),
+        clock=Clock(live.used(), None if live.over else live.asked_at),
+        undo=undo,
+        restart=undo and mine is not None and live.undoable(mine, turn=True) > 0,
+    )
+
+
+def moment(live: Live, viewpoint: Viewpoint, moves: int) -> Moment:
+    """A past moment of a table, as the viewer saw it then."""
+    match = live.running()
+    entry = live.all_entries()[moves]
+    return Moment(view(match.at(moves), viewpoint, moves, live.names()), step(entry, viewpoint.viewer))
+
+
+def table_info(live: Live, guest: str | None, grace: float) -> TableInfo:
+    """A table apart from its moves, for a guest. The seed stays secret until the game is over."""
+    stored = live.stored
+    present = live.present()
+    return TableInfo(
+        id=stored.id,
+        revision=stored.revision,
+        game=stored.game,
+        preset=stored.preset,
+        options=stored.options,
+        status="over" if live.over else "running" if live.match else "waiting",
+        listed=stored.listed,
+        seats=[_seat_info(live, seat, present, grace) for seat in stored.seats],
+        mine=live.seats_of(guest),
+        host=guest is not None and guest == stored.host,
+        spectators=live.spectators(),
+        forked=stored.forked,
+        seed_hash=seed_hash(stored.seed) if live.match else None,
+        seed=stored.seed if live.over else None,
+        rematch=stored.rematch,
+        hints=hints_allowed(live),
+        absent=_absent_rule(stored),
+        majority=majority(live),
+    )
+
+
+def _absent_rule(stored: StoredTable) -> AbsentRule | None:
+    if stored.absent_minutes is None or stored.absent_bot is None:
+        return None
+    return AbsentRule(stored.absent_minutes, stored.absent_bot)
+
+
+def _seat_info(live: Live, seat: StoredSeat, present: set[str], grace: float) -> SeatInfo:
+    return SeatInfo(
+        kind=cast("SeatKind", seat.kind),
+        name=seat.name,
+        bot=seat.bot,
+        connected=seat.owner is not None and seat.owner in present,
+        device=seat.device,
+        replaced=seat.replaced,
+        given_by=cast("GivenBy | None", seat.given_by),
+        votes=votes_at(live, seat),
+        counts_at=counts_at(seat, grace),
+    )

@@ -1,0 +1,41 @@
+"""Who is at a table, and what follows from it: whose votes count, and whether there are hints."""
+
+from __future__ import annotations
+
+from caravansary.server.protocol import Vote
+from caravansary.server.storage.ledger import StoredSeat
+from caravansary.server.tables.live import Live
+
+
+def people_here(live: Live) -> set[str]:
+    """Those who sit at the table and are connected: it is they who wait, and who vote."""
+    return live.people() & live.present()
+
+
+def majority(live: Live) -> int:
+    """How many votes give a seat away: more than half of the people who are here."""
+    return len(people_here(live)) // 2 + 1
+
+
+def votes_at(live: Live, seat: StoredSeat) -> list[Vote]:
+    """The votes that count now, by bot; people are named by their seats."""
+    here = people_here(live) if seat.votes else set()
+    found: dict[str, list[int]] = {}
+    for guest, bot in seat.votes.items():
+        if guest in here:
+            found.setdefault(bot, []).append(live.seats_of(guest)[0])
+    return [Vote(bot, seats) for bot, seats in found.items()]
+
+
+def counts_at(seat: StoredSeat, grace: float) -> int | None:
+    """From when on votes for a bot count: somebody whose line has dropped may come back before."""
+    if seat.away_since is None or seat.bot is not None:
+        return None
+    return seat.away_since + int(grace * 1000)
+
+
+def hints_allowed(live: Live) -> bool:
+    """As the table was opened; where nothing was said, if all who play are one person, alone or at one screen."""
+    if live.stored.hints is not None:
+        return live.stored.hints
+    return len(live.people()) == 1 and all(seat.kind != "open" for seat in live.seats)
