@@ -15,7 +15,9 @@ import msgspec
 from caravansary.core.chance import Seeded
 from caravansary.core.registry import get_game
 from caravansary.core.state import State
-from caravansary.server.protocol import Clock, SeatInfo, Situation, TableChanged, TableInfo, Update, Welcome
+from caravansary.server.protocol.news import Situation, TableChanged, Update, Welcome
+from caravansary.server.protocol.tables import SeatInfo, TableInfo
+from caravansary.server.protocol.views import Clock
 from caravansary.server.views.state_views import Viewpoint, view
 from tests.browser.looking import script
 from tests.browser.visitor import Visitor

@@ -8,7 +8,7 @@ import msgspec
 from caravansary.core.record import Record
 from caravansary.server.inn import Inn
 from caravansary.server.people.guests import Guest
-from caravansary.server.protocol import CreateTable, DeviceSeat, MySeat
+from caravansary.server.protocol.tables import CreateTable, DeviceSeat, MySeat
 from caravansary.server.tables import lobby, moves
 from tests.server.conftest import settings_for
 

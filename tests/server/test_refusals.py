@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection
 
 from caravansary.server.people.guests import signed
-from caravansary.server.protocol import ClientMessage, ErrorCode
+from caravansary.server.protocol.commands import ClientMessage
+from caravansary.server.protocol.refusals import ErrorCode
 from caravansary.server.refusal import Refused
 from caravansary.server.sockets.session import LARGEST_MESSAGE
 from caravansary.server.storage.ledger import StoredSeat, StoredTable

@@ -24,7 +24,7 @@ from caravansary.server.http.replays import LARGEST_RECORD
 from caravansary.server.inn import Inn
 from caravansary.server.metrics import REFUSALS
 from caravansary.server.people.guests import COOKIE, Guest, read_signed
-from caravansary.server.protocol import ErrorCode, Refusal
+from caravansary.server.protocol.refusals import ErrorCode, Refusal
 from caravansary.server.refusal import Refused
 from caravansary.server.settings import Settings
 from caravansary.server.sockets.endpoint import serve_socket

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravansary.core.messages import Message
-from caravansary.server.protocol import ErrorCode, Refusal
+from caravansary.server.protocol.refusals import ErrorCode, Refusal
 
 
 class Refused(Exception):

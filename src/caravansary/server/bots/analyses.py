@@ -13,7 +13,8 @@ from caravansary.arena.analysis import Analysis, Wish
 from caravansary.server.bots.analysis_process import Line
 from caravansary.server.clock import now_ms
 from caravansary.server.processes.pool import start_process
-from caravansary.server.protocol import AnalysisProgress, Refusal
+from caravansary.server.protocol.analyses import AnalysisProgress
+from caravansary.server.protocol.refusals import Refusal
 from caravansary.server.refusal import Refused
 from caravansary.server.settings import Settings
 from caravansary.server.storage import ledger

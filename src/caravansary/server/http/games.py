@@ -18,7 +18,7 @@ from caravansary.server.http.client_files import text_file
 from caravansary.server.http.pages import answer
 from caravansary.server.http.parameters import AnyRequest, FileName, Id
 from caravansary.server.http.refusals import REFUSED
-from caravansary.server.protocol import GameInfo, OptionInfo
+from caravansary.server.protocol.games import GameInfo, OptionInfo
 from caravansary.server.refusal import Refused
 
 COMMON = "common"

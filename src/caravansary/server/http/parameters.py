@@ -11,7 +11,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from caravansary.server.http.client_files import ClientFile
 from caravansary.server.inn import Inn
 from caravansary.server.people.guests import Guest
-from caravansary.server.people.texts import ID
+from caravansary.server.protocol.values import ID
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -13,7 +13,7 @@ from caravansary.server.http.parameters import AnyRequest, GuestId, TheInn
 from caravansary.server.http.refusals import REFUSED
 from caravansary.server.inn import Inn
 from caravansary.server.people.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest_id, signed
-from caravansary.server.protocol import Me, SetName
+from caravansary.server.protocol.people import Me, SetName
 from caravansary.server.storage import ledger
 
 

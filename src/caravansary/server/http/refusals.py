@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response
 from litestar.openapi import ResponseSpec
 
-from caravansary.server.protocol import ErrorCode, Refusal
+from caravansary.server.protocol.refusals import ErrorCode, Refusal
 from caravansary.server.refusal import Refused
 
 STATUS: dict[ErrorCode, int] = {

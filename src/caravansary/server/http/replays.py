@@ -17,7 +17,8 @@ from caravansary.server.http.parameters import AnyRequest, Id, Language, Moves, 
 from caravansary.server.http.reader_answers import address_of, answers_with, json_response
 from caravansary.server.http.refusals import REFUSED
 from caravansary.server.inn import Inn
-from caravansary.server.protocol import Moment, ReplayInfo, Step
+from caravansary.server.protocol.replays import ReplayInfo
+from caravansary.server.protocol.views import Moment, Step
 from caravansary.server.refusal import Refused
 from caravansary.server.storage import ledger
 

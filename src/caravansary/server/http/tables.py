@@ -28,18 +28,18 @@ from caravansary.server.http.refusals import REFUSED
 from caravansary.server.http.replays import stored_replay
 from caravansary.server.inn import Inn
 from caravansary.server.people.guests import new_guest_id, read_seat_token, seat_token
-from caravansary.server.protocol import (
+from caravansary.server.protocol.replays import Dice
+from caravansary.server.protocol.tables import (
     ClaimSeat,
     Created,
     CreateTable,
-    Dice,
     Fork,
-    Moment,
     SeatLink,
     Status,
     TableInfo,
     TableSummary,
 )
+from caravansary.server.protocol.views import Moment
 from caravansary.server.refusal import Refused
 from caravansary.server.storage import ledger
 from caravansary.server.storage.ledger import Summary

@@ -8,12 +8,6 @@ import unicodedata
 DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 UNSEEN = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp")
 
-PLAIN = "^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"
-"""The pattern of ids, answers and tokens: such characters are refused there."""
-
-ID = "^[A-Za-z0-9_-]{1,64}$"
-"""The pattern of ids that we make ourselves: of guests, tables and replays."""
-
 
 def clean(text: str) -> str:
     """A line without control characters, direction marks and repeated spaces.

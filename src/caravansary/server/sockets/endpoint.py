@@ -16,7 +16,7 @@ from caravansary.server.inn import Inn
 from caravansary.server.metrics import REFUSALS, SOCKETS
 from caravansary.server.people.guests import COOKIE, read_signed
 from caravansary.server.people.origins import check_origin
-from caravansary.server.protocol import Hello
+from caravansary.server.protocol.commands import Hello
 from caravansary.server.refusal import Refused
 from caravansary.server.sockets.session import Session, read_message
 from caravansary.server.tables import absence

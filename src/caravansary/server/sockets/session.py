@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import structlog
 
-from caravansary.server import protocol
 from caravansary.server.bots.hints import hint
 from caravansary.server.bots.worker_pool import WorkerPool
 from caravansary.server.clock import now_ms
@@ -18,6 +17,8 @@ from caravansary.server.metrics import COMMAND_SECONDS, REFUSALS
 from caravansary.server.people.guests import Guest
 from caravansary.server.people.rate_limits import Bucket
 from caravansary.server.people.texts import can_be_seen, clean
+from caravansary.server.protocol import commands, news
+from caravansary.server.protocol.refusals import Refusal
 from caravansary.server.refusal import Refused
 from caravansary.server.storage.ledger import StoredLine
 from caravansary.server.tables import absence, lobby, moves
@@ -32,10 +33,10 @@ LARGEST_MESSAGE = 16 * 1024
 
 log = structlog.get_logger()
 encoder = msgspec.json.Encoder()
-decoder = msgspec.json.Decoder(protocol.ClientMessage)
+decoder = msgspec.json.Decoder(commands.ClientMessage)
 
 Send = Callable[[str], Awaitable[None]]
-Reply = protocol.Done | protocol.Hinted | protocol.Refusal
+Reply = news.Done | news.Hinted | Refusal
 HangUp = Callable[[Refused], Coroutine[Any, Any, None]]
 BROKEN = Refused("internal", "the server failed; connect again")
 UNSURE = Refused("internal", "the server failed; look at the table, and send it again if nothing came of it")
@@ -94,7 +95,7 @@ class Session:
 
     # To the client.
 
-    async def welcome(self, hello: protocol.Hello) -> None:
+    async def welcome(self, hello: commands.Hello) -> None:
         live = self.live
         self._chose = hello.seat in live.seats_of(self.guest)
         self.viewpoint = Viewpoint(hello.seat if self._chose else None, hello.language, hello.text)
@@ -105,9 +106,7 @@ class Session:
         self._mark = self._table_mark()
         chat = [_line(line) for line in live.chat]
         self._line = chat[-1].number if chat else 0
-        await self._tell(
-            protocol.Welcome(self.name, table_info(live, self.guest, self.tables.settings.grace), chat, game)
-        )
+        await self._tell(news.Welcome(self.name, table_info(live, self.guest, self.tables.settings.grace), chat, game))
         self._welcomed = True
         self.poke()
 
@@ -132,14 +131,14 @@ class Session:
         if mark != self._mark:
             self._mark = mark
             self._follow_seats()
-            await self._tell(protocol.TableChanged(table_info(live, self.guest, self.tables.settings.grace)))
+            await self._tell(news.TableChanged(table_info(live, self.guest, self.tables.settings.grace)))
         if live.match is not None and self._version != live.seq:
             game = situation(live, self.viewpoint, self._version)
             self._version = game.version
-            await self._tell(protocol.Update(game))
+            await self._tell(news.Update(game))
         for line in [_line(line) for line in live.chat if line.number > self._line]:
             self._line = line.number
-            await self._tell(protocol.Said(line))
+            await self._tell(news.Said(line))
         replies, self._replies = self._replies, []
         for reply in replies:
             await self._tell(reply)
@@ -158,7 +157,7 @@ class Session:
                 self.viewpoint.viewer = viewer
                 self._version = None
 
-    async def _tell(self, message: protocol.ServerMessage) -> None:
+    async def _tell(self, message: news.ServerMessage) -> None:
         await self._send(encoder.encode(message).decode())
 
     def _reply(self, reply: Reply) -> None:
@@ -186,16 +185,16 @@ class Session:
         id: str | None = None
         try:
             command = read_message(data)
-            if isinstance(command, protocol.Hello):
+            if isinstance(command, commands.Hello):
                 raise Refused("bad-message", "hello comes once, first of all")
             id = command.id
-            if isinstance(command, protocol.Hint):
+            if isinstance(command, commands.Hint):
                 self._start_hint(command)
                 return
             began = time.perf_counter()
             version = await self._carry_out(command)
             COMMAND_SECONDS.labels(type(command).__name__).observe(time.perf_counter() - began)
-            self._reply(protocol.Done(id, self.live.seq if version is None else version))
+            self._reply(news.Done(id, self.live.seq if version is None else version))
         except Refused as error:
             self.refuse(error, id or _id_of(data))
         except Exception:
@@ -203,43 +202,43 @@ class Session:
             # It may have been stored all the same, when only the database's answer was lost.
             self.refuse(UNSURE, id)
 
-    async def _carry_out(self, command: protocol.ClientMessage) -> int | None:
+    async def _carry_out(self, command: commands.ClientMessage) -> int | None:
         tables, live = self.tables, self.live
         match command:
-            case protocol.Play():
+            case commands.Play():
                 self._own(command.seat)
                 return await moves.play(
                     tables, live, command.version, command.seat, command.action, self._request(command.id)
                 )
-            case protocol.Undo():
+            case commands.Undo():
                 self._own(command.seat)
                 return await moves.undo(tables, live, command.version, command.seat, self._request(command.id))
-            case protocol.Restart():
+            case commands.Restart():
                 self._own(command.seat)
                 request = self._request(command.id)
                 return await moves.undo(tables, live, command.version, command.seat, request, turn=True)
-            case protocol.Look():
+            case commands.Look():
                 self._look(command)
-            case protocol.Say():
+            case commands.Say():
                 await self._say(command)
-            case protocol.Ping():
+            case commands.Ping():
                 pass
             case _:
                 await self._arrange(command)
         return None
 
-    def _start_hint(self, command: protocol.Hint) -> None:
+    def _start_hint(self, command: commands.Hint) -> None:
         """A hint takes its time; whoever waits for it may answer without it meanwhile."""
         self._own(command.seat)
         if self._hinting is not None:
             raise Refused("too-many", "a hint is on its way")
         self._hinting = asyncio.create_task(self._hint(command))
 
-    async def _hint(self, command: protocol.Hint) -> None:
+    async def _hint(self, command: commands.Hint) -> None:
         try:
             action, bot = await hint(self.workers, self.live, command.version, command.seat, self.guest or "")
-            self._reply(protocol.Hinted(command.version, command.seat, action, bot))
-            self._reply(protocol.Done(command.id, command.version))
+            self._reply(news.Hinted(command.version, command.seat, action, bot))
+            self._reply(news.Done(command.id, command.version))
         except Refused as error:
             self.refuse(error, command.id)
         except Exception:
@@ -248,25 +247,25 @@ class Session:
         finally:
             self._hinting = None
 
-    async def _arrange(self, command: protocol.ClientMessage) -> None:
+    async def _arrange(self, command: commands.ClientMessage) -> None:
         tables, live, guest = self.tables, self.live, self._introduced()
         match command:
-            case protocol.Sit():
+            case commands.Sit():
                 await lobby.sit(tables, live, guest, command.seat)
-            case protocol.Stand():
+            case commands.Stand():
                 await lobby.stand(tables, live, guest, command.seat)
-            case protocol.Arrange():
+            case commands.Arrange():
                 await lobby.arrange(tables, live, guest, command.seat, command.wish)
-            case protocol.Start():
+            case commands.Start():
                 await lobby.start(tables, live, guest)
-            case protocol.GiveToBot():
+            case commands.GiveToBot():
                 await absence.give_to_bot(tables, live, guest, command.seat, command.bot)
-            case protocol.TakeBack():
+            case commands.TakeBack():
                 await absence.take_seat_back(tables, live, guest, command.seat)
-            case protocol.Rematch():
+            case commands.Rematch():
                 await lobby.rematch(tables, live, guest)
 
-    def _look(self, command: protocol.Look) -> None:
+    def _look(self, command: commands.Look) -> None:
         if command.seat is not None:
             self._own(command.seat)
         self._chose = command.seat is not None
@@ -274,7 +273,7 @@ class Session:
         self._version = None
         self.poke()
 
-    async def _say(self, command: protocol.Say) -> None:
+    async def _say(self, command: commands.Say) -> None:
         guest = self._introduced()
         mine = self.live.seats_of(guest.id)
         seat = self.viewpoint.viewer if self.viewpoint.viewer is not None else mine[0] if mine else None
@@ -299,12 +298,12 @@ class Session:
         return f"{self.guest}/{id}"
 
 
-def read_message(data: str | bytes) -> protocol.ClientMessage:
+def read_message(data: str | bytes) -> commands.ClientMessage:
     """A message of a client; Refused says what is wrong with it."""
     if len(data) > LARGEST_MESSAGE:
         raise Refused("too-large", f"a message has at most {LARGEST_MESSAGE} bytes")
     try:
-        message: protocol.ClientMessage = decoder.decode(data)
+        message: commands.ClientMessage = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad-message", str(error)) from None
     return message
@@ -320,5 +319,5 @@ def _id_of(data: str | bytes) -> str | None:
     return id[:64] if isinstance(id, str) else None
 
 
-def _line(line: StoredLine) -> protocol.ChatLine:
-    return protocol.ChatLine(line.number, line.name, line.seat, line.text, line.at)
+def _line(line: StoredLine) -> news.ChatLine:
+    return news.ChatLine(line.number, line.name, line.seat, line.text, line.at)

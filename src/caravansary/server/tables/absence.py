@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from caravansary.server.people.guests import Guest
-from caravansary.server.protocol import GivenBy
+from caravansary.server.protocol.tables import GivenBy
 from caravansary.server.refusal import Refused
 from caravansary.server.storage.ledger import StoredSeat, StoredTable
 from caravansary.server.tables.live import Live

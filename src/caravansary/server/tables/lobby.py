@@ -16,9 +16,9 @@ from caravansary.core.match import Match
 from caravansary.core.messages import say
 from caravansary.core.record import Record, encode_record
 from caravansary.core.registry import UnknownGame, get_game
-from caravansary.server import protocol
 from caravansary.server.clock import now_ms
 from caravansary.server.people.guests import Guest, SeatToken, clean_name
+from caravansary.server.protocol.tables import BotSeat, CreateTable, DeviceSeat, MySeat, OpenSeat, SeatWish
 from caravansary.server.refusal import Refused
 from caravansary.server.storage import ledger
 from caravansary.server.storage.ledger import StoredSeat, StoredTable
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 A_DAY = 24 * 3600 * 1000
 
 
-async def create(tables: Tables, guest: Guest, wish: protocol.CreateTable, origin: Shortened | None) -> str:
+async def create(tables: Tables, guest: Guest, wish: CreateTable, origin: Shortened | None) -> str:
     """A new table and its id; `origin` is the game to go on with, if it is a fork."""
-    await _check_modesty(tables, guest, sum(1 for seat in wish.seats if isinstance(seat, protocol.BotSeat)))
+    await _check_modesty(tables, guest, sum(1 for seat in wish.seats if isinstance(seat, BotSeat)))
     stored = StoredTable(
         id=secrets.token_urlsafe(9),
         created=now_ms(),
@@ -103,8 +103,8 @@ def _take_up(stored: StoredTable, origin: Shortened) -> None:
     stored.asked = origin.asked
 
 
-def seats_wished(guest: Guest, wishes: Sequence[protocol.SeatWish]) -> list[StoredSeat]:
-    if sum(1 for wish in wishes if isinstance(wish, protocol.MySeat)) > 1:
+def seats_wished(guest: Guest, wishes: Sequence[SeatWish]) -> list[StoredSeat]:
+    if sum(1 for wish in wishes if isinstance(wish, MySeat)) > 1:
         raise Refused("bad-setup", "only one seat can be yours; others on this device have names of their own")
     seats: list[StoredSeat] = []
     for wish in wishes:
@@ -112,15 +112,15 @@ def seats_wished(guest: Guest, wishes: Sequence[protocol.SeatWish]) -> list[Stor
     return seats
 
 
-def seat_wished(guest: Guest, wish: protocol.SeatWish) -> StoredSeat:
+def seat_wished(guest: Guest, wish: SeatWish) -> StoredSeat:
     match wish:
-        case protocol.OpenSeat():
+        case OpenSeat():
             return StoredSeat("open")
-        case protocol.MySeat():
+        case MySeat():
             return StoredSeat("human", owner=guest.id, name=guest.name)
-        case protocol.DeviceSeat(name=name):
+        case DeviceSeat(name=name):
             return StoredSeat("human", owner=guest.id, name=clean_name(name), device=True)
-        case protocol.BotSeat(bot=bot):
+        case BotSeat(bot=bot):
             return StoredSeat("bot", name=bot, bot=known_bot(bot))
 
 
@@ -193,12 +193,12 @@ async def stand(tables: Tables, live: Live, guest: Guest, seat: int) -> None:
         await tables.change(live, edit)
 
 
-async def arrange(tables: Tables, live: Live, guest: Guest, seat: int, wish: protocol.SeatWish) -> None:
+async def arrange(tables: Tables, live: Live, guest: Guest, seat: int, wish: SeatWish) -> None:
     def edit(stored: StoredTable) -> StoredTable:
         _host(stored, guest)
         _before_start(stored)
         seat_at(stored, seat)
-        if isinstance(wish, protocol.MySeat):
+        if isinstance(wish, MySeat):
             for number, other in enumerate(stored.seats):
                 if other.owner == guest.id and not other.device:
                     stored = with_seat(stored, number, StoredSeat("open"))

@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from caravansary.core.chance import seed_hash
-from caravansary.server.protocol import (
-    AbsentRule,
-    Clock,
-    GivenBy,
-    Moment,
-    SeatInfo,
-    SeatKind,
-    Situation,
-    TableInfo,
-)
+from caravansary.server.protocol.news import Situation
+from caravansary.server.protocol.tables import AbsentRule, GivenBy, SeatInfo, SeatKind, TableInfo
+from caravansary.server.protocol.views import Clock, Moment
 from caravansary.server.storage.ledger import StoredSeat, StoredTable
 from caravansary.server.tables.live import Live
 from caravansary.server.tables.votes import counts_at, hints_allowed, majority, votes_at

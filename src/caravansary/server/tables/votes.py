@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caravansary.server.protocol import Vote
+from caravansary.server.protocol.tables import Vote
 from caravansary.server.storage.ledger import StoredSeat
 from caravansary.server.tables.live import Live
 

@@ -9,7 +9,8 @@ from caravansary.core.chance import Fair
 from caravansary.core.record import Record, encode_record
 from caravansary.core.snapshot import Snapshot, restore
 from caravansary.server.processes.table_setup import TableSetup, set_up
-from caravansary.server.protocol import Refusal, ReplayInfo
+from caravansary.server.protocol.refusals import Refusal
+from caravansary.server.protocol.replays import ReplayInfo
 from caravansary.server.uploads import replays
 from caravansary.server.views.state_views import Viewpoint, view
 

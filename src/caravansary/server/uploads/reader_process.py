@@ -16,7 +16,7 @@ import threading
 import msgspec
 
 from caravansary.server.processes.own_limits import limit_memory, limit_time
-from caravansary.server.protocol import Refusal
+from caravansary.server.protocol.refusals import Refusal
 from caravansary.server.refusal import Refused
 from caravansary.server.uploads.jobs import AnyJob, Reply, carry_out
 

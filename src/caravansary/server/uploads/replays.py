@@ -16,17 +16,9 @@ from caravansary.core.chance import Chance, Recorded
 from caravansary.core.match import Match, resume
 from caravansary.core.record import Record, RecordError, decode_record
 from caravansary.server.people.texts import clean
-from caravansary.server.protocol import (
-    AnalysisFound,
-    Decision,
-    Dice,
-    Moment,
-    ReplayInfo,
-    Roll,
-    RolledMove,
-    Standing,
-    Step,
-)
+from caravansary.server.protocol.analyses import AnalysisFound, Decision, Standing
+from caravansary.server.protocol.replays import Dice, ReplayInfo, Roll, RolledMove
+from caravansary.server.protocol.views import Moment, Step
 from caravansary.server.refusal import Refused
 from caravansary.server.views.log_lines import Entry, step, tell
 from caravansary.server.views.state_views import Viewpoint, choice, view

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from caravansary.core.events import Event
-from caravansary.server.protocol import Step
+from caravansary.server.protocol.views import Step
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from caravansary.bots import bot_names
 from caravansary.core.score import places
 from caravansary.core.state import State
 from caravansary.locale import LANGUAGES, Speaker
-from caravansary.server.protocol import Choice, Final, View
+from caravansary.server.protocol.views import Choice, Final, View
 
 
 class Viewpoint:
