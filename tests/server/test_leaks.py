@@ -30,7 +30,7 @@ def test_what_was_sent_does_not_depend_on_what_was_hidden(server: Served, game: 
     live = opened(record)
     other_worlds = 0
     for move in record["moves"][:-1]:
-        live.apply(next_move(live, move, sent))
+        live.replay(next_move(live, move, sent))
         for viewer, updates_sent in sent.items():
             if live.seq in updates_sent:
                 other_worlds += check_same(live, viewer, updates_sent[live.seq])
@@ -56,12 +56,12 @@ def opened(record: dict[str, Any]) -> Live:
 def next_move(live: Live, move: list[Any], sent: dict[int | None, dict[int, dict[str, Any]]]) -> StoredMove:
     seq = live.seq + 1
     at = next((game["steps"][-1]["at"] for games in sent.values() for v, game in games.items() if v == seq), 0)
-    return StoredMove(seq, live.running().state.seat, move[0], move[1] if len(move) > 1 else [], 0, None, None, at)
+    return StoredMove(seq, live.running().state.seat, move[0], move[1] if len(move) > 1 else [], 0, 0, None, at)
 
 
 def check_same(live: Live, viewer: int | None, sent: dict[str, Any]) -> int:
     """The same words would have been sent, whatever the others hold; in how many really different worlds."""
-    match = live.running()
+    match = live.running().match
     truth = match.state
     different = 0
     since = live.seq - len(sent["steps"])

@@ -187,6 +187,10 @@ def test_an_answer_at_a_table_with_somebodys_box_is_tried_apart_first(server: Se
             player.must("look", seat=player.asked)
             player.play(player.choices[0])
         assert player.version == 3
+        player.must("look", seat=player.asked)
+        refused = player.do("play", version=3, seat=player.asked, action="put-back black")
+        assert (refused["code"], player.version) == ("illegal-action", 3)
+        assert "is not legal" in refused["detail"]
 
 
 # Fuzz: whatever is done to a record, a reader answers.

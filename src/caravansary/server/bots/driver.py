@@ -9,6 +9,7 @@ import time
 import structlog
 
 from caravansary.core.state import State
+from caravansary.server.bots.levels import weaker_than
 from caravansary.server.bots.questions import question
 from caravansary.server.bots.worker_pool import BotFailed, WorkerPool
 from caravansary.server.metrics import BOT_FAILURES
@@ -92,7 +93,7 @@ class Driver:
         """The next weaker bot takes over; below the weakest, any legal answer will do."""
         log.warning("bot failed", table=live.id, seat=seat, bot=bot, reason=reason)
         BOT_FAILURES.labels(bot).inc()
-        weaker = lobby.weaker_than(bot)
+        weaker = weaker_than(bot)
         if weaker is not None:
             await lobby.replace_bot(self._tables, live, seat, bot, weaker)
             return None
@@ -102,9 +103,9 @@ class Driver:
 
 def asked_bot(live: Live) -> str | None:
     """The bot that has to answer now, if it is a bot's turn."""
-    if live.match is None or live.over or live.gone:
+    if live.log is None or live.over or live.gone:
         return None
-    return live.seats[live.match.state.seat].bot
+    return live.seats[live.log.state.seat].bot
 
 
 def asker(live: Live) -> Asker | None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from caravansary.bots import bot_names
+from caravansary.server.bots.levels import weaker_than
 from caravansary.server.bots.questions import question
 from caravansary.server.bots.worker_pool import BotFailed, WorkerPool
 from caravansary.server.processes.fair_queue import Asker
 from caravansary.server.refusal import Refused
 from caravansary.server.tables.live import Live
-from caravansary.server.tables.lobby import weaker_than
-from caravansary.server.tables.votes import hints_allowed
 
 WEAKEST = "random"
 """Who knows nothing gives no hints."""
@@ -32,7 +31,7 @@ async def hint(workers: WorkerPool, live: Live, version: int, seat: int, guest: 
 
 
 def _check(live: Live, version: int, seat: int) -> None:
-    if not hints_allowed(live):
+    if not live.allows_hints():
         raise Refused("forbidden", "there are no hints at this table")
     state = live.running().state
     if live.over:

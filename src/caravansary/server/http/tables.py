@@ -43,7 +43,7 @@ from caravansary.server.protocol.views import Moment
 from caravansary.server.refusal import Refused
 from caravansary.server.storage import ledger
 from caravansary.server.storage.ledger import Summary
-from caravansary.server.tables import lobby
+from caravansary.server.tables import lobby, new_tables
 from caravansary.server.tables.live import Live
 from caravansary.server.tables.table_views import moment, table_info
 from caravansary.server.uploads.jobs import Shortened
@@ -74,7 +74,7 @@ def _summary(summary: Summary, guest: str | None) -> TableSummary:
 @post("/api/tables", responses=REFUSED)
 async def create_table(inn: TheInn, me: Introduced, data: JSONBody[CreateTable]) -> Created:
     origin = None if data.fork is None else await _origin(inn, me.id, data.fork)
-    return Created(await lobby.create(inn.tables, me, data, origin))
+    return Created(await new_tables.create(inn.tables, me, data, origin))
 
 
 async def _origin(inn: Inn, guest: str, fork: Fork) -> Shortened:
@@ -129,7 +129,7 @@ async def get_moment(
     text: Text = False,
 ) -> Moment:
     live = await inn.tables.get(table_id)
-    made = len(live.running().played)
+    made = len(live.running().match.played)
     if moves > made:
         raise Refused("not-found", f"the game has {made} moves so far")
     if viewer is not None and viewer >= len(live.seats):

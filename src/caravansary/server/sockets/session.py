@@ -21,7 +21,7 @@ from caravansary.server.protocol import commands, news
 from caravansary.server.protocol.refusals import Refusal
 from caravansary.server.refusal import Refused
 from caravansary.server.storage.ledger import StoredLine
-from caravansary.server.tables import absence, lobby, moves
+from caravansary.server.tables import absence, chat, lobby, moves
 from caravansary.server.tables.live import Live
 from caravansary.server.tables.loaded_tables import Tables
 from caravansary.server.tables.table_views import situation, table_info
@@ -101,12 +101,12 @@ class Session:
         self.viewpoint = Viewpoint(hello.seat if self._chose else None, hello.language, hello.text)
         self._follow_seats()
         self._version = hello.since
-        game = situation(live, self.viewpoint, self._version) if live.match else None
+        game = situation(live, self.viewpoint, self._version) if live.log else None
         self._version = live.seq if game else None
         self._mark = self._table_mark()
-        chat = [_line(line) for line in live.chat]
-        self._line = chat[-1].number if chat else 0
-        await self._tell(news.Welcome(self.name, table_info(live, self.guest, self.tables.settings.grace), chat, game))
+        lines = [_line(line) for line in live.chat]
+        self._line = lines[-1].number if lines else 0
+        await self._tell(news.Welcome(self.name, table_info(live, self.guest, self.tables.settings.grace), lines, game))
         self._welcomed = True
         self.poke()
 
@@ -132,7 +132,7 @@ class Session:
             self._mark = mark
             self._follow_seats()
             await self._tell(news.TableChanged(table_info(live, self.guest, self.tables.settings.grace)))
-        if live.match is not None and self._version != live.seq:
+        if live.log is not None and self._version != live.seq:
             game = situation(live, self.viewpoint, self._version)
             self._version = game.version
             await self._tell(news.Update(game))
@@ -282,7 +282,7 @@ class Session:
         if not can_be_seen(text):
             raise Refused("bad-message", "there is nothing to read in that line")
         line = StoredLine(0, name, seat, text, self._request(command.id), now_ms())
-        await moves.say(self.tables, self.live, line)
+        await chat.say(self.tables, self.live, line)
 
     def _own(self, seat: int) -> None:
         if seat not in self.live.seats_of(self.guest):

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
@@ -25,21 +25,36 @@ Row = dict[str, Any]
 LARGEST_GROUP = 256
 
 
-class Waiting:
-    """A write that waits for its turn, the future of its outcome, and the table it changes.
+class Addition(NamedTuple):
+    """A row to store; if its keys are free, `then` is done in the same transaction."""
 
-    `row`: the job does nothing but add this row to this table of the database.
+    table: Table
+    row: Row
+    then: Job[None] | None
+
+    def carry_out(self, connection: Connection) -> bool:
+        if not insert_new(connection, self.table, self.row):
+            return False
+        if self.then is not None:
+            self.then(connection)
+        return True
+
+
+class Write:
+    """A job that waits for its turn, the future of its outcome, and the id of the table it changes.
+
+    `addition`: the job is only to store this row.
     """
 
-    __slots__ = ("error", "future", "job", "result", "row", "touches")
+    __slots__ = ("addition", "error", "future", "job", "result", "touches")
 
     def __init__(
-        self, job: Job[Any], future: asyncio.Future[Any], touches: str | None, row: tuple[Table, Row] | None = None
+        self, job: Job[Any], future: asyncio.Future[Any], touches: str | None, addition: Addition | None = None
     ) -> None:
         self.job = job
         self.future = future
         self.touches = touches
-        self.row = row
+        self.addition = addition
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -64,7 +79,7 @@ class Database:
         self.origin = origin
         self._shared = shared
         self.is_postgres = self._engine.dialect.name == "postgresql"
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-read")
         self._thread = threading.Thread(target=self._write_all, name="database-write", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -93,13 +108,17 @@ class Database:
     async def write(self, job: Job[T], touches: str | None = None) -> T:
         """Runs the job in a transaction; returns after its commit. Other processes hear that the table changed."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put(Waiting(job, future, touches))
+        self._queue.put(Write(job, future, touches))
         return await future
 
-    async def add(self, table: Table, row: Row, touches: str | None = None) -> bool:
-        """Stores a row; False if one of its keys exists. Rows that come together are stored by one statement."""
+    async def add(self, table: Table, row: Row, touches: str | None = None, then: Job[None] | None = None) -> bool:
+        """Stores a row, and does `then` in the same transaction; False if one of the row's keys exists.
+
+        Rows that come together are stored by one statement.
+        """
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put(Waiting(lambda connection: insert_new(connection, table, row), future, touches, (table, row)))
+        addition = Addition(table, row, then)
+        self._queue.put(Write(addition.carry_out, future, touches, addition))
         return await future
 
     def listen(self, stop: threading.Event, heard: Heard) -> None:
@@ -126,8 +145,8 @@ class Database:
                     assert self._loop is not None
                     self._loop.call_soon_threadsafe(_settle, group)
 
-    def _next_group(self) -> tuple[list[Waiting], bool]:
-        group: list[Waiting] = []
+    def _next_group(self) -> tuple[list[Write], bool]:
+        group: list[Write] = []
         first = self._queue.get()
         while first is not None:
             group.append(first)
@@ -139,7 +158,7 @@ class Database:
                 return group, True
         return group, False
 
-    def _commit_group(self, connection: Connection, group: list[Waiting], again: bool = True) -> None:
+    def _commit_group(self, connection: Connection, group: list[Write], again: bool = True) -> None:
         """All together, or, where one of them fails, each alone. A lost connection is made anew, once."""
         try:
             if not self._insert_together(connection, group):
@@ -150,10 +169,10 @@ class Database:
             elif len(group) == 1:
                 group[0].error = error
             else:
-                for waiting in group:
-                    self._commit_group(connection, [waiting], again)
+                for write in group:
+                    self._commit_group(connection, [write], again)
 
-    def _insert_together(self, connection: Connection, group: list[Waiting]) -> bool:
+    def _insert_together(self, connection: Connection, group: list[Write]) -> bool:
         """Stores rows of one table by one statement, a transaction of its own; False where that cannot be.
 
         This thread takes the interpreter from the event loop each time it comes back from the driver, and each time
@@ -161,26 +180,39 @@ class Database:
         """
         if self._shared or self.is_postgres:
             return False
-        rows = [waiting.row for waiting in group if waiting.row is not None]
-        if len(rows) < len(group) or len({table.name for table, _ in rows}) > 1:
+        additions = [write.addition for write in group if write.addition is not None]
+        if len(additions) < len(group) or len({addition.table.name for addition in additions}) > 1:
             return False
-        table, columns = rows[0][0], tuple(rows[0][1])
-        raw: Any = connection.connection.dbapi_connection
+        jobs = [addition.then for addition in additions if addition.then is not None]
         try:
-            raw.execute(_insertion_of(table, columns, len(rows)), [value for _, row in rows for value in row.values()])
+            if jobs:
+                with connection.begin():
+                    _insert_rows(connection, additions)
+                    for job in jobs:
+                        job(connection)
+            else:
+                _insert_rows(connection, additions)
         except sqlite3.IntegrityError:
             return False
-        for waiting in group:
-            waiting.result = True
+        for write in group:
+            write.result = True
         return True
 
-    def _commit(self, connection: Connection, group: list[Waiting]) -> None:
+    def _commit(self, connection: Connection, group: list[Write]) -> None:
         with connection.begin():
-            for waiting in group:
-                waiting.result = waiting.job(connection)
+            for write in group:
+                write.result = write.job(connection)
             if self._shared:
-                for touched in {waiting.touches for waiting in group if waiting.touches}:
+                for touched in {write.touches for write in group if write.touches}:
                     announce(connection, self.origin, touched)
+
+
+def _insert_rows(connection: Connection, additions: list[Addition]) -> None:
+    """Rows of one table by one statement of the driver's; it is a transaction of its own where none was begun."""
+    table, columns = additions[0].table, tuple(additions[0].row)
+    raw: Any = connection.connection.dbapi_connection
+    values = [value for addition in additions for value in addition.row.values()]
+    raw.execute(_insertion_of(table, columns, len(additions)), values)
 
 
 def insert_new(connection: Connection, table: Table, row: Row) -> bool:
@@ -201,6 +233,6 @@ def _insertion_of(table: Table, columns: tuple[str, ...], rows: int) -> str:
     return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - our names
 
 
-def _settle(group: list[Waiting]) -> None:
-    for waiting in group:
-        waiting.settle()
+def _settle(group: list[Write]) -> None:
+    for write in group:
+        write.settle()

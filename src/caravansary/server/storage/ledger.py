@@ -119,6 +119,11 @@ def change_table(connection: Connection, table: StoredTable) -> bool:
     return True
 
 
+def end_table(connection: Connection, id: str) -> None:
+    """Its game is over; stored together with its last move."""
+    connection.execute(update(tables).where(tables.c.id == id).values(status="over", revision=tables.c.revision + 1))
+
+
 class Summary(msgspec.Struct):
     """A table in a list: none of what is long. `asked` is who is asked after its last move."""
 
@@ -180,16 +185,6 @@ def _asked_now(connection: Connection, ids: list[str]) -> dict[str, int | None]:
 
 
 # Moves.
-
-
-def add_move(connection: Connection, table_id: str, move: StoredMove) -> bool:
-    """Appends to the log; False if another move has the number, or this one was already sent."""
-    if not insert_new(connection, moves, move_row(table_id, move)):
-        return False
-    if move.asked is None:
-        ended = update(tables).where(tables.c.id == table_id)
-        connection.execute(ended.values(status="over", revision=tables.c.revision + 1))
-    return True
 
 
 def move_row(table_id: str, move: StoredMove) -> dict[str, Any]:

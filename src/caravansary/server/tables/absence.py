@@ -12,8 +12,8 @@ from caravansary.server.refusal import Refused
 from caravansary.server.storage.ledger import StoredSeat, StoredTable
 from caravansary.server.tables.live import Live
 from caravansary.server.tables.loaded_tables import Tables
-from caravansary.server.tables.lobby import known_bot, own_seat, seat_at, with_seat
 from caravansary.server.tables.moves import give_back
+from caravansary.server.tables.seats import known_bot, own_seat, seat_at, with_seat
 from caravansary.server.tables.votes import people_here
 
 
@@ -51,7 +51,7 @@ async def look_after(tables: Tables, live: Live) -> None:
 
     Who is back also takes back what the bot answered last, if nothing new was seen since.
     """
-    if live.match is None or live.over or _looked_after(tables, live, live.stored) == live.stored:
+    if live.log is None or live.over or _looked_after(tables, live, live.stored) == live.stored:
         return
     async with live.lock:
         played = {number for number, seat in enumerate(live.seats) if seat.bot is not None}

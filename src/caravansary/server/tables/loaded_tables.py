@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -21,11 +20,8 @@ from caravansary.server.settings import Settings
 from caravansary.server.storage import ledger, presence
 from caravansary.server.storage.database import Database
 from caravansary.server.storage.ledger import StoredLine, StoredMove, StoredTable
-from caravansary.server.tables.live import Live
+from caravansary.server.tables.live import Live, Onlooker
 from caravansary.server.uploads.reader_pool import ReaderPool
-
-if TYPE_CHECKING:
-    from caravansary.server.sockets.session import Session
 
 LIFETIME_MS = 15_000
 GONE = Refused("not-found", "this table is gone")
@@ -145,11 +141,11 @@ class Tables:
 
     # Who is here.
 
-    async def enter(self, live: Live, session: Session) -> None:
+    async def enter(self, live: Live, session: Onlooker) -> None:
         live.sessions.add(session)
         await self._report(live, session.guest, True)
 
-    async def leave(self, live: Live, session: Session) -> None:
+    async def leave(self, live: Live, session: Onlooker) -> None:
         live.sessions.discard(session)
         if not any(other.guest == session.guest for other in live.sessions):
             await self._report(live, session.guest, False)
@@ -223,6 +219,6 @@ def _build(news: News) -> Live:
 def _follow(live: Live, news: News) -> None:
     live.follow(news.stored)
     for move in news.moves:
-        live.apply(move)
+        live.replay(move)
     live.chat.extend(news.lines)
     live.hear_of(news.present)

@@ -10,23 +10,23 @@ from caravansary.server.protocol.tables import AbsentRule, GivenBy, SeatInfo, Se
 from caravansary.server.protocol.views import Clock, Moment
 from caravansary.server.storage.ledger import StoredSeat, StoredTable
 from caravansary.server.tables.live import Live
-from caravansary.server.tables.votes import counts_at, hints_allowed, majority, votes_at
+from caravansary.server.tables.votes import counts_at, majority, votes_at
 from caravansary.server.views.log_lines import step
 from caravansary.server.views.state_views import Viewpoint, view
 
 
 def situation(live: Live, viewpoint: Viewpoint, since: int | None) -> Situation:
     """Where the table stands, and what happened since a version."""
-    match = live.running()
-    entries = live.entries_since(since)
+    log = live.running()
+    lines = log.lines_since(since)
     mine = viewpoint.viewer
     undo = mine is not None and live.undoable(mine, turn=False) > 0
     return Situation(
-        version=live.seq,
-        fresh=entries is None,
-        steps=[step(entry, mine) for entry in (live.all_entries() if entries is None else entries)],
-        view=view(match.state, viewpoint, len(match.played), live.names()),
-        clock=Clock(live.used(), None if live.over else live.asked_at),
+        version=log.seq,
+        fresh=lines is None,
+        steps=[step(line, mine) for line in (log.all_lines() if lines is None else lines)],
+        view=view(log.state, viewpoint, len(log.match.played), live.names()),
+        clock=Clock(list(log.used), None if log.over else log.asked_at),
         undo=undo,
         restart=undo and mine is not None and live.undoable(mine, turn=True) > 0,
     )
@@ -34,9 +34,9 @@ def situation(live: Live, viewpoint: Viewpoint, since: int | None) -> Situation:
 
 def moment(live: Live, viewpoint: Viewpoint, moves: int) -> Moment:
     """A past moment of a table, as the viewer saw it then."""
-    match = live.running()
-    entry = live.all_entries()[moves]
-    return Moment(view(match.at(moves), viewpoint, moves, live.names()), step(entry, viewpoint.viewer))
+    log = live.running()
+    line = log.all_lines()[moves]
+    return Moment(view(log.match.at(moves), viewpoint, moves, live.names()), step(line, viewpoint.viewer))
 
 
 def table_info(live: Live, guest: str | None, grace: float) -> TableInfo:
@@ -49,17 +49,17 @@ def table_info(live: Live, guest: str | None, grace: float) -> TableInfo:
         game=stored.game,
         preset=stored.preset,
         options=stored.options,
-        status="over" if live.over else "running" if live.match else "waiting",
+        status="over" if live.over else "running" if live.log else "waiting",
         listed=stored.listed,
         seats=[_seat_info(live, seat, present, grace) for seat in stored.seats],
         mine=live.seats_of(guest),
         host=guest is not None and guest == stored.host,
         spectators=live.spectators(),
         forked=stored.forked,
-        seed_hash=seed_hash(stored.seed) if live.match else None,
+        seed_hash=seed_hash(stored.seed) if live.log else None,
         seed=stored.seed if live.over else None,
         rematch=stored.rematch,
-        hints=hints_allowed(live),
+        hints=live.allows_hints(),
         absent=_absent_rule(stored),
         majority=majority(live),
     )

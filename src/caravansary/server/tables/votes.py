@@ -1,4 +1,4 @@
-"""Who is at a table, and what follows from it: whose votes count, and whether there are hints."""
+"""Votes for a bot on the seat of somebody who is away: whose count, how many are needed, and from when on."""
 
 from __future__ import annotations
 
@@ -32,10 +32,3 @@ def counts_at(seat: StoredSeat, grace: float) -> int | None:
     if seat.away_since is None or seat.bot is not None:
         return None
     return seat.away_since + int(grace * 1000)
-
-
-def hints_allowed(live: Live) -> bool:
-    """As the table was opened; where nothing was said, if all who play are one person, alone or at one screen."""
-    if live.stored.hints is not None:
-        return live.stored.hints
-    return len(live.people()) == 1 and all(seat.kind != "open" for seat in live.seats)

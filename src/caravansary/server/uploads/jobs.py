@@ -8,9 +8,11 @@ from caravansary.arena.analysis import Analysis
 from caravansary.core.chance import Fair
 from caravansary.core.record import Record, encode_record
 from caravansary.core.snapshot import Snapshot, restore
+from caravansary.core.state import IllegalAction
 from caravansary.server.processes.table_setup import TableSetup, set_up
 from caravansary.server.protocol.refusals import Refusal
 from caravansary.server.protocol.replays import ReplayInfo
+from caravansary.server.refusal import Refused
 from caravansary.server.uploads import replays
 from caravansary.server.views.state_views import Viewpoint, view
 
@@ -128,7 +130,10 @@ def _open(data: str) -> Opened:
 def _try(job: TryAnswer) -> None:
     setup = set_up(job.table)
     state = restore(setup, job.before)
-    state.play(job.action, Fair(job.seed, job.number))
+    try:
+        state.play(job.action, Fair(job.seed, job.number))
+    except IllegalAction as error:
+        raise Refused("illegal-action", str(error)) from None
     viewers: list[int | None] = [None, *range(setup.seats)]
     for viewer in viewers:
         msgspec.json.encode(view(state, Viewpoint(viewer), 0, ()))

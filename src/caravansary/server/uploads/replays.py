@@ -20,7 +20,7 @@ from caravansary.server.protocol.analyses import AnalysisFound, Decision, Standi
 from caravansary.server.protocol.replays import Dice, ReplayInfo, Roll, RolledMove
 from caravansary.server.protocol.views import Moment, Step
 from caravansary.server.refusal import Refused
-from caravansary.server.views.log_lines import Entry, step, tell
+from caravansary.server.views.log_lines import LogLine, pack, step
 from caravansary.server.views.state_views import Viewpoint, choice, view
 
 KEPT = 4
@@ -95,8 +95,8 @@ def replay_log(match: Match, viewer: int | None) -> list[Step]:
 
 def _step(match: Match, viewer: int | None, moves: int) -> Step:
     played = match.played[moves - 1] if moves else None
-    told = tell(played.events if played else match.opening)
-    return step(Entry(moves, played.seat if played else -1, moves, 0, told), viewer)
+    packed = pack(played.events if played else match.opening)
+    return step(LogLine(moves, played.seat if played else -1, moves, 0, packed), viewer)
 
 
 def _check_viewer(match: Match, viewer: int | None) -> None:
