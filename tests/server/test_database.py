@@ -18,7 +18,7 @@ import caravansary.server.storage.migrations as migrations
 from caravansary.server.storage import ledger
 from caravansary.server.storage.database import Database
 from caravansary.server.storage.engine import make_engine, migrate
-from caravansary.server.storage.ledger import StoredLine, StoredMove, StoredSeat, StoredTable
+from caravansary.server.storage.ledger import StoredChatLine, StoredMove, StoredSeat, StoredTable
 from caravansary.server.storage.schema import guests, metadata, moves
 from tests.server.conftest import StartServer
 
@@ -189,9 +189,9 @@ def test_chat_lines_get_numbers_and_are_stored_once(database_url: str) -> None:
     async def use(database: Database) -> list[int]:
         await database.write(lambda connection: ledger.add_table(connection, a_table()))
         for request in ("a", "b", "a", "c"):
-            line = StoredLine(0, "Ann", None, request, request, 1)
-            await database.write(lambda connection, one=line: ledger.add_line(connection, "t", one))  # type: ignore[misc]
-        lines = await database.read(lambda connection: ledger.get_lines(connection, "t", 0))
+            line = StoredChatLine(0, "Ann", None, request, request, 1)
+            await database.write(lambda connection, one=line: ledger.add_chat_line(connection, "t", one))  # type: ignore[misc]
+        lines = await database.read(lambda connection: ledger.get_chat_lines(connection, "t", 0))
         return [line.number for line in lines]
 
     assert with_database(database_url, use) == [1, 2, 3]

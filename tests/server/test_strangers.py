@@ -232,6 +232,6 @@ def test_whatever_a_record_says_a_reader_answers(record: str) -> None:
 
 
 def test_a_job_that_is_none_is_refused() -> None:
-    assert jobs.Reply().refusal is None
+    assert jobs.JobReply().refusal is None
     refusal = reader_process.reply_to(b'{"job": "fly"}').refusal
     assert refusal is not None

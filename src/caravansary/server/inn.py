@@ -1,4 +1,4 @@
-"""The inn: one server process with its database, its tables and its bots."""
+"""The inn: one server process. It makes all parts, opens and closes them, and looks after them in between."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 import structlog
 
 from caravansary.core.registry import game_ids, get_game
-from caravansary.server.bots.analyses import Analysing
+from caravansary.server.bots.analyses import Analyses
 from caravansary.server.bots.driver import Driver
 from caravansary.server.bots.worker_pool import WorkerPool
 from caravansary.server.people.rate_limits import Buckets
@@ -44,7 +44,7 @@ class Inn:
         self.workers = WorkerPool(settings.bot_workers, settings.bot_limit, settings.bot_imports)
         self.driver = Driver(self.tables, self.workers)
         self.tables.on_change = self.driver.look_at
-        self.analysing = Analysing(settings, self.database, self.readers)
+        self.analyses = Analyses(settings, self.database, self.readers)
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute // 6)
         self.openings = Buckets(settings.openings_per_minute, settings.openings_per_minute)
         self._stop = threading.Event()
@@ -72,7 +72,7 @@ class Inn:
                 await self.database.write(lambda connection: presence.forget_process(connection, self.process))
             await self.driver.close()
             await self.workers.close()
-            await self.analysing.close()
+            await self.analyses.close()
             await self.readers.close()
             await asyncio.to_thread(self.database.close)
 

@@ -19,8 +19,8 @@ from caravansary.server.settings import ORDER, Settings
 from caravansary.server.sockets.light_protocol import LightSocketProtocol
 from caravansary.server.sockets.session import LARGEST_MESSAGE
 
-# Hardly anything here is a cycle, and to look through all tables for one stops all of them. Python's own numbers,
-# 700, 10 and 10, do so every few seconds under load, for a tenth of a second and more.
+# The garbage collector's thresholds. There are hardly any cycles here, and to look through all tables for one stops
+# them all. With Python's own numbers, 700, 10 and 10, that happens every few seconds under load, for 0.1 s and more.
 YOUNG, MIDDLE, OLD = 20_000, 20, 100
 
 
@@ -43,7 +43,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The listening socket. Connections inherit that small messages are sent at once, not 40 ms later."""
+    """The listening socket, with Nagle's algorithm off: small messages are sent at once, not 40 ms later."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -107,7 +107,7 @@ def ordered_app() -> App:
 
 
 def calm_the_collector() -> None:
-    """Cycles are looked for less often, and never among what was there at the start."""
+    """The garbage collector runs less often, and never looks at what was there at the start."""
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""Analyses of games: one patient process at a time, a queue before it, and every result kept for the next who asks."""
+"""Analyses of games: a queue, one process that works it off, and a cache of every result in the database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from caravansary.arena.analysis import Analysis, Wish
-from caravansary.server.bots.analysis_process import Line
+from caravansary.server.bots.analysis_process import ProgressLine
 from caravansary.server.clock import now_ms
 from caravansary.server.processes.pool import start_process
 from caravansary.server.protocol.analyses import AnalysisProgress
@@ -29,40 +29,40 @@ FAILED = Refusal("internal", "the analysis failed; this was written to the serve
 log = structlog.get_logger()
 
 
-Told = AnalysisProgress | msgspec.Raw | Refusal
-"""What an asker is told: how far it is, at last what was found (as a reader put it in words), or that it failed."""
+AnalysisReport = AnalysisProgress | msgspec.Raw | Refusal
+"""What an asker is told: how far it is, at last what was found (as JSON from a reader process), or that it failed."""
 
 
-class Job:
-    """One analysis: the last that was told of it, and how many wait for it."""
+class RunningAnalysis:
+    """An analysis that waits or runs: what was told of it last, and how many listen."""
 
     def __init__(self, id: str, record: str) -> None:
         self.id = id
         self.record = record
         self.askers = 0
         self.running = False
-        self.told: Told = AnalysisProgress(0, 0, 0)
+        self.told: AnalysisReport = AnalysisProgress(0, 0, 0)
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: AnalysisReport) -> None:
         self.told = told
         self.news.set()
         self.news = asyncio.Event()
 
 
-class Analysing:
-    """`follow` tells whoever asks how far the analysis of a record is, and at last what it found.
+class Analyses:
+    """`start` gives a stream that tells how far the analysis of a record is, and at last what it found.
 
-    It has a process of its own, so that no bot at a table ever waits for it. An analysis that nobody waits for any
-    longer is ended.
+    The work is done in a process of its own, so that no bot at a table ever waits for it. An analysis that nobody
+    listens to any longer is cancelled.
     """
 
     def __init__(self, settings: Settings, database: Database, readers: ReaderPool) -> None:
         self._settings = settings
         self._database = database
         self._readers = readers
-        self._jobs: dict[str, Job] = {}
+        self._jobs: dict[str, RunningAnalysis] = {}
         self._turn = asyncio.Semaphore(1)
 
     async def close(self) -> None:
@@ -71,8 +71,8 @@ class Analysing:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def start(self, id: str, record: str) -> AsyncIterator[Told]:
-        """What there is to tell about a record; Refused if too many wait already."""
+    async def start(self, id: str, record: str) -> AsyncIterator[AnalysisReport]:
+        """The stream of what there is to tell about a record; Refused if too many analyses wait already."""
         kept = await self._database.read(lambda connection: ledger.get_analysis(connection, id))
         if kept is not None:
             return _at_once(await self._in_words(record, msgspec.json.decode(kept, type=Analysis)))
@@ -83,10 +83,10 @@ class Analysing:
     async def _in_words(self, record: str, found: Analysis) -> msgspec.Raw:
         return msgspec.Raw(await self._readers.analysis(record, found, "analysis"))
 
-    async def _follow(self, id: str, record: str) -> AsyncIterator[Told]:
+    async def _follow(self, id: str, record: str) -> AsyncIterator[AnalysisReport]:
         job = self._jobs.get(id)
         if job is None:
-            job = self._jobs[id] = Job(id, record)
+            job = self._jobs[id] = RunningAnalysis(id, record)
             self._count_waiting()
             job.task = asyncio.create_task(self._carry_out(job))
         job.askers += 1
@@ -104,7 +104,7 @@ class Analysing:
             if job.askers == 0 and job.task is not None:
                 job.task.cancel()
 
-    async def _carry_out(self, job: Job) -> None:
+    async def _carry_out(self, job: RunningAnalysis) -> None:
         try:
             async with self._turn:
                 job.running = True
@@ -124,7 +124,7 @@ class Analysing:
             if not job.running:
                 job.tell(AnalysisProgress(waiting=number, done=0, of=0))
 
-    async def _analyse(self, job: Job) -> Analysis:
+    async def _analyse(self, job: RunningAnalysis) -> Analysis:
         process = await start_process("caravansary.server.bots.analysis_process", longest_line=LONGEST_LINE)
         try:
             async with asyncio.timeout(self._settings.analysis_limit):
@@ -134,17 +134,17 @@ class Analysing:
                 process.kill()
             await process.wait()
 
-    async def _listen(self, process: asyncio.subprocess.Process, job: Job) -> Analysis:
+    async def _listen(self, process: asyncio.subprocess.Process, job: RunningAnalysis) -> Analysis:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(Wish(job.record.encode(), self._settings.analysis_iterations)) + b"\n")
         await process.stdin.drain()
         while True:
-            line = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Line)
+            line = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=ProgressLine)
             if line.found is not None:
                 return line.found
             job.tell(AnalysisProgress(waiting=0, done=line.done, of=line.of))
 
 
-async def _at_once(message: Told) -> AsyncIterator[Told]:
+async def _at_once(message: AnalysisReport) -> AsyncIterator[AnalysisReport]:
     yield message

@@ -1,29 +1,27 @@
-"""A process that analyses one game: reads a `Wish` from standard input, writes how far it is, then what it found.
+"""A process that analyses one game: it gets a `Wish`, and answers with its progress and at last the result.
 
     python -m caravansary.server.bots.analysis_process
 
-It gives way to everything else on the machine, and ends when its input does, also in the middle of its work, so that
-nothing is left behind when the server dies or nobody waits any longer.
+It runs at low priority.
 """
 
 from __future__ import annotations
 
 import os
-import sys
-import threading
 
 import msgspec
 
 from caravansary.arena.analysis import Analysis, Wish, analyse, count_questions
 from caravansary.core.record import decode_record
+from caravansary.server.processes.child import Exchange
 from caravansary.server.processes.own_limits import limit_memory
 
 PATIENCE = 10
-"""How much more patient than the server it is: the lowest priority but nine."""
+"""Added to its niceness: everything else on the machine goes first."""
 MEGABYTES = 2048
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class ProgressLine(msgspec.Struct, omit_defaults=True):
     """One line to the server: `done` of `of` questions, and at last what was found."""
 
     done: int
@@ -34,25 +32,18 @@ class Line(msgspec.Struct, omit_defaults=True):
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(PATIENCE)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    wish = msgspec.json.decode(sys.stdin.buffer.readline(), type=Wish)
-    threading.Thread(target=_end_with_input, daemon=True).start()
+    server = Exchange()
+    wish = msgspec.json.decode(server.receive(), type=Wish)
     limit_memory(MEGABYTES)
     record = decode_record(wish.record)
     of = count_questions(record)
 
     def tell(done: int, found: Analysis | None = None) -> None:
-        answers.write(msgspec.json.encode(Line(done, of, found)) + b"\n")
+        server.send(msgspec.json.encode(ProgressLine(done, of, found)))
 
     tell(0)
     found = analyse(record, wish.iterations, seed=wish.seed, progress=tell)
     tell(of, found)
-
-
-def _end_with_input() -> None:
-    sys.stdin.buffer.read()
-    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,8 @@ log = structlog.get_logger()
 
 
 class Driver:
+    """Runs one task for each table at which a bot has to answer, until a person is asked."""
+
     def __init__(self, tables: Tables, workers: WorkerPool) -> None:
         self._tables = tables
         self._workers = workers
@@ -109,9 +111,10 @@ def asked_bot(live: Live) -> str | None:
 
 
 def asker(live: Live) -> Asker | None:
-    """For whom bots think at a table: whoever looks at it, here; else the people who will come back to it.
+    """For whom the bots of a table think: for a person who plays and is connected to this process.
 
-    Nobody: nobody looks, and one person alone plays against bots; or another process sees to those who look.
+    If there is none, for the host, and it is not urgent. None means that the bots of this process rest: nobody looks
+    at the table here, and either another process serves those who do, or its one person is away.
     """
     if live.sessions:
         people = live.people()

@@ -11,7 +11,7 @@ from caravansary.server.refusal import Refused
 from caravansary.server.tables.live import Live
 
 WEAKEST = "random"
-"""Who knows nothing gives no hints."""
+"""The bot that answers at random; its hints would be worth nothing."""
 
 
 async def hint(workers: WorkerPool, live: Live, version: int, seat: int, guest: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""What a bot's worker process is told and answers, one JSON line each. The true state is never among it."""
+"""What a worker process is asked and answers, one JSON line each. The true state is never part of a question."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from caravansary.server.processes.table_setup import TableSetup, describe
 
 
 class Question(msgspec.Struct):
-    """A question for a bot: a state in which all that its seat does not know was drawn anew.
+    """A question for a bot. `imagined` is the state, determinized: all that the seat does not know was drawn anew.
 
-    `asker` is the table and the seat: a bot that is asked again may go on from what it thought last.
+    `asker` is the table and the seat: a bot that is asked again may go on from its last search.
     """
 
     bot: str

@@ -1,4 +1,4 @@
-"""The worker processes of the bots: a thought at a time each, fairly shared among those who wait for bots."""
+"""The worker processes of the bots. Each thinks about one question at a time; all who wait share them fairly."""
 
 from __future__ import annotations
 

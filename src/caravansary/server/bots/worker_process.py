@@ -1,18 +1,14 @@
-"""A process in which bots think: reads questions from standard input, writes answers to standard output.
+"""A process in which bots think, one question after the other.
 
     python -m caravansary.server.bots.worker_process [MODULE ...]
 
-It imports the modules, which may bring bots of their own, and ends when its input does, also in the middle of a
-thought, so that nothing is left behind when the server dies.
+It imports the modules, which may bring bots of their own.
 """
 
 from __future__ import annotations
 
 import importlib
-import os
-import queue
 import sys
-import threading
 from functools import lru_cache
 
 import msgspec
@@ -22,6 +18,7 @@ from caravansary.core.chance import Seeded
 from caravansary.core.position import Position
 from caravansary.core.snapshot import restore
 from caravansary.server.bots.questions import Answer, Question
+from caravansary.server.processes.child import Exchange
 from caravansary.server.processes.table_setup import set_up
 
 
@@ -36,7 +33,7 @@ def think(question: Question) -> str:
 
 @lru_cache(16)
 def _bot(name: str, asker: str) -> Bot:
-    """A searching bot keeps what it thought of the rest of its turn, so seats that are asked in turns have one each."""
+    """A searching bot keeps its search tree for the rest of its turn, so each seat that asks has a bot of its own."""
     return make_bot(name)
 
 
@@ -47,22 +44,12 @@ def answer(line: bytes) -> Answer:
         return Answer(error=f"{type(error).__name__}: {error}")
 
 
-def _read(lines: queue.SimpleQueue[bytes]) -> None:
-    for line in sys.stdin.buffer:
-        lines.put(line)
-    os._exit(0)
-
-
 def main(modules: list[str]) -> None:
     for module in modules:
         importlib.import_module(module)
-    # What a bot prints must not end up among the answers.
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(lines,), daemon=True).start()
+    server = Exchange()
     while True:
-        answers.write(msgspec.json.encode(answer(lines.get())) + b"\n")
+        server.send(msgspec.json.encode(answer(server.receive())))
 
 
 if __name__ == "__main__":

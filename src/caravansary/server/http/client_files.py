@@ -1,6 +1,6 @@
-"""Texts and files as browsers get them: from memory, compressed once, and not again where they have them already.
+"""Files for browsers: kept in memory, compressed once, with an ETag so that a browser fetches nothing twice.
 
-Most are the browser client, as built into `server/client`; its page answers every address of the app.
+Most of them are the browser client as it was built into `server/client`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NOT_BUILT = """<!doctype html>
 
 
 class ClientFile:
-    """A file with what a browser needs to know about it. It is prepared when it is asked for; many never are."""
+    """A file with its media type and cache rule. It is compressed when it is asked for first; many never are."""
 
     def __init__(self, content: bytes, media_type: str, cache: str = ASK_AGAIN) -> None:
         self.content = content
@@ -72,12 +72,12 @@ def allows_gzip(header: str) -> bool:
 
 @lru_cache(128)
 def text_file(text: str, media_type: str) -> ClientFile:
-    """A text that does not change while it has the same words; it is compressed once."""
+    """A text as a file. The same text gives the same file, so that it is compressed once."""
     return ClientFile(text.encode(), media_type)
 
 
 def client_files(folder: Path = FOLDER) -> dict[str, ClientFile]:
-    """Every file of the built client by its path; only a page that says so if it was not built."""
+    """Every file of the built client by its path. If it was not built: one page that says so."""
     found: dict[str, ClientFile] = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file():

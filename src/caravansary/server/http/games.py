@@ -29,7 +29,7 @@ FLUENT = "text/plain; charset=utf-8"
 
 @get("/api/games", responses=REFUSED)
 async def get_games() -> list[GameInfo]:
-    """In a thread: who asks first after the start may have to wait until all games are loaded, others need not."""
+    """In a thread: the first request after the start may wait until all games are loaded; others go on meanwhile."""
     return await asyncio.to_thread(lambda: [game_info(get_game(id)) for id in game_ids()])
 
 

@@ -42,7 +42,7 @@ async def get_index(files: Files, request: AnyRequest) -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False)
 async def get_client_file(files: Files, request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
-    """A file of the client; its page for any other address, which the client itself makes sense of."""
+    """A file of the client; for any other address its start page, where the client routes by the address."""
     name = path.strip("/")
     if name in files:
         return answer(files[name], request)

@@ -1,4 +1,4 @@
-"""Answers that a reader process has written as JSON already, and for whom it did so."""
+"""Answers that a reader process has written as JSON, passed on as they are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from caravansary.server.http.refusals import REFUSED
 
 
 def json_response(data: bytes) -> Response[bytes]:
-    """What a reader process has put into JSON already."""
+    """JSON from a reader process as a response."""
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -22,5 +22,5 @@ def answers_with(type: Any) -> dict[int, ResponseSpec]:
 
 
 def address_of(request: AnyRequest) -> str:
-    """Whoever wants many records read waits for others, by their address."""
+    """The address of the client. Reader processes are shared fairly among addresses."""
     return request.client.host if request.client else "unknown"

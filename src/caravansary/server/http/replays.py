@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.response import Stream
 
-from caravansary.server.bots.analyses import Told
+from caravansary.server.bots.analyses import AnalysisReport
 from caravansary.server.clock import now_ms
 from caravansary.server.http.parameters import AnyRequest, Id, Language, Moves, Text, TheInn, Viewer
 from caravansary.server.http.reader_answers import address_of, answers_with, json_response
@@ -77,15 +77,15 @@ async def get_replay_moment(
 
 @get("/api/replays/{replay_id:str}/analysis", media_type=LINES, responses=REFUSED)
 async def analyse_replay(inn: TheInn, replay_id: Id) -> Stream:
-    """Tells how far the analysis is for as long as the asker listens, and at last what was found.
+    """Streams how far the analysis is for as long as the asker listens, and at last what was found.
 
-    Whoever has the record of a game may know everything about it; that of a running game is nobody's to have.
+    It needs no permission: who has the record of a game knows all of it, and nobody gets the record of a running game.
     """
-    told = await inn.analysing.start(replay_id, await stored_replay(inn, replay_id))
+    told = await inn.analyses.start(replay_id, await stored_replay(inn, replay_id))
     return Stream(_lines(told), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
 
 
-async def _lines(told: AsyncIterator[Told]) -> AsyncIterator[bytes]:
+async def _lines(told: AsyncIterator[AnalysisReport]) -> AsyncIterator[bytes]:
     async for message in told:
         yield msgspec.json.encode(message) + b"\n"
 

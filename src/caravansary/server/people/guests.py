@@ -53,7 +53,7 @@ def read_signed(secret: bytes, cookie: str | None) -> str | None:
 
 
 class SeatToken(msgspec.Struct, array_like=True):
-    """What a seat's secret link says. It works as long as the seat has not moved: `moved` counts how often it has."""
+    """What a seat's secret link says. `moved` is how often the seat had moved; once it moves on, the link is used."""
 
     table: str
     seat: int

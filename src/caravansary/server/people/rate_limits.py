@@ -1,4 +1,4 @@
-"""Slower, please: how much one connection or address may ask."""
+"""Rate limits: how often one connection or address may ask. They are token buckets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people write, cleaned at one place: nothing that a database chokes on or that turns other lines around."""
+"""What people write, cleaned: no control characters, which databases refuse, and no marks that turn text around."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is next where many wait for few: the most urgent, and among equals whoever has had the least so far."""
+"""A fair queue for places that many want: the most urgent first, and among equals whoever has used the least so far."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PRESENT, LATER = 0, 1
 
 @dataclass(frozen=True)
 class Asker:
-    """Who is asked for, and how urgently. Whoever asks much waits for those who ask little, not they for them."""
+    """For whom a place is wanted, and how urgently. Whoever has used much waits for those who have used little."""
 
     who: str = ""
     urgency: int = PRESENT
@@ -29,8 +29,8 @@ class Waiting:
 class FairQueue:
     """`places` may be taken at once; `wait` for one, and say by `done` how long it was used.
 
-    It is fair queueing by time: each asker has a clock that goes on by what was used, and the one that is most behind
-    comes first. A clock that fell behind while its asker wanted nothing is set to the time of the others.
+    Fair queueing by virtual time: each asker has a clock that goes on by the seconds used, and whoever is most behind
+    comes first. An asker who wanted nothing for a while gains nothing by it: the clock is set to the others' time.
     """
 
     def __init__(self, places: int) -> None:

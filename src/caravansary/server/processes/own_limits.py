@@ -1,4 +1,4 @@
-"""Limits that a process sets itself before it does what strangers want."""
+"""Limits that a process sets itself before it works on what strangers sent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MEGABYTE = 1024 * 1024
 
 
 def limit_memory(megabytes: int) -> None:
-    """So much more than what is in use now; what needs more gets a MemoryError."""
+    """So many megabytes more than are in use now; beyond that, a MemoryError is raised."""
     try:
         import resource
     except ImportError:
@@ -27,6 +27,6 @@ def _in_use() -> int:
 
 
 def limit_time(seconds: float) -> None:
-    """From now on so much processor time, then SIGPROF ends the process, also in compiled code; 0 lifts the limit."""
+    """After so much processor time from now, SIGPROF ends the process, in compiled code too; 0 lifts the limit."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)

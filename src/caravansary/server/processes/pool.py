@@ -1,4 +1,4 @@
-"""ProcessPool of ours that answer questions, a line each: started when needed, killed when they hang."""
+"""Pools of processes that answer questions, a line each: started when needed, killed when they hang."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from caravansary.server.settings import ORDER
 
 
 class ProcessFailed(Exception):
-    """The process took too long or has ended; `returncode` says how, None if it was still there."""
+    """The process took too long, or has ended: then `returncode` says how."""
 
     def __init__(self, reason: str, returncode: int | None = None) -> None:
         super().__init__(reason)
@@ -57,7 +57,7 @@ class ProcessPool:
             await self._kill(process)
 
     async def _take(self) -> asyncio.subprocess.Process:
-        """The one that was used last and still knows the most, or a new one."""
+        """The free process that was used last, since its caches are the warmest; or a new one."""
         while self._free:
             process = self._free.pop()
             if process.returncode is None:
@@ -68,7 +68,7 @@ class ProcessPool:
         return process
 
     async def _kill(self, process: asyncio.subprocess.Process | None) -> int | None:
-        """Ends a process; gives how it had ended by itself, if it had."""
+        """Ends a process; gives its return code if it had ended by itself before."""
         if process is None:
             return None
         with contextlib.suppress(TimeoutError):
@@ -93,7 +93,7 @@ async def _exchange(process: asyncio.subprocess.Process, line: bytes) -> bytes:
 async def start_process(module: str, *words: str, longest_line: int) -> asyncio.subprocess.Process:
     """A Python process of ours that reads questions and writes answers, a line each.
 
-    The server's order, which may hold the database's password, is not its affair.
+    It does not get the variables that may hold the database's password.
     """
     return await asyncio.create_subprocess_exec(
         sys.executable,

@@ -27,4 +27,8 @@ What happens around tables goes over HTTP, where a refusal is a `Refusal` with a
     GET  /api/replays/<id>/analysis                    lines of AnalysisTold, as long as the asker listens
 
 Moments also take `language` and `text=true` for the board in words.
+
+There is a module for each subject. `commands` and `news` are the two directions of the socket, `views` is what a
+viewer sees of a game. `tables`, `people`, `games`, `replays` and `analyses` are about what they say. `refusals` is how
+the server says no. `values` are the plain values that all of them are made of.
 """

@@ -1,6 +1,6 @@
-"""The websocket of a table: who is it, what do they know already, and then both ways until somebody hangs up.
+"""One websocket connection to a table: who it is, what the client knows already, then messages both ways until its end.
 
-It is plain ASGI, beside Litestar and not under it: a socket is open for hours, and this way it costs half the memory.
+It is plain ASGI and does not go through Litestar: a connection is open for hours, and costs half the memory this way.
 """
 
 from __future__ import annotations

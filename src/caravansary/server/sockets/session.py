@@ -20,7 +20,7 @@ from caravansary.server.people.texts import can_be_seen, clean
 from caravansary.server.protocol import commands, news
 from caravansary.server.protocol.refusals import Refusal
 from caravansary.server.refusal import Refused
-from caravansary.server.storage.ledger import StoredLine
+from caravansary.server.storage.ledger import StoredChatLine
 from caravansary.server.tables import absence, chat, lobby, moves
 from caravansary.server.tables.live import Live
 from caravansary.server.tables.loaded_tables import Tables
@@ -43,7 +43,7 @@ UNSURE = Refused("internal", "the server failed; look at the table, and send it 
 
 
 class Session:
-    """`version`, `mark` and `line` are what the client knows: the last move, the table, the last line of chat."""
+    """`_version`, `_mark` and `_line` say what the client knows: the last move, the table, the last line of chat."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Session:
         self._refused = 0
 
     def poke(self) -> None:
-        """There may be something new to send. Nothing waits while there is not: most sessions are idle."""
+        """There may be something new to send. A task sends it and ends: most sessions are idle, and have no task."""
         self._news = True
         if self._sender is None and self._welcomed:
             self._sender = asyncio.create_task(self._keep_up())
@@ -147,7 +147,7 @@ class Session:
         return self.live.stored.revision, self.live.presence_mark
 
     def _follow_seats(self) -> None:
-        """Looks from the only seat there is, unless told otherwise; never from one that is no longer mine."""
+        """Who has one seat and chose no other viewpoint looks from that seat. Nobody looks from a seat they lost."""
         mine = self.live.seats_of(self.guest)
         if self._chose and self.viewpoint.viewer not in mine:
             self._chose = False
@@ -281,7 +281,7 @@ class Session:
         text = clean(command.text)
         if not can_be_seen(text):
             raise Refused("bad-message", "there is nothing to read in that line")
-        line = StoredLine(0, name, seat, text, self._request(command.id), now_ms())
+        line = StoredChatLine(0, name, seat, text, self._request(command.id), now_ms())
         await chat.say(self.tables, self.live, line)
 
     def _own(self, seat: int) -> None:
@@ -319,5 +319,5 @@ def _id_of(data: str | bytes) -> str | None:
     return id[:64] if isinstance(id, str) else None
 
 
-def _line(line: StoredLine) -> news.ChatLine:
+def _line(line: StoredChatLine) -> news.ChatLine:
     return news.ChatLine(line.number, line.name, line.seat, line.text, line.at)

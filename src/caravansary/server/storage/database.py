@@ -122,9 +122,9 @@ class Database:
         return await future
 
     def listen(self, stop: threading.Event, heard: Heard) -> None:
-        """Tells the ids of tables that other processes changed, in the calling thread until it is stopped.
+        """Calls `heard` with the id of every table that another process changes; returns when it is stopped.
 
-        An empty id: some were missed, any table may have changed.
+        An empty id means that some may have been missed: any table may have changed.
         """
         while not stop.is_set():
             try:
@@ -159,7 +159,7 @@ class Database:
         return group, False
 
     def _commit_group(self, connection: Connection, group: list[Write], again: bool = True) -> None:
-        """All together, or, where one of them fails, each alone. A lost connection is made anew, once."""
+        """Commits all together or, where one of them fails, each alone. After a lost connection it tries once more."""
         try:
             if not self._insert_together(connection, group):
                 self._commit(connection, group)
@@ -173,10 +173,10 @@ class Database:
                     self._commit_group(connection, [write], again)
 
     def _insert_together(self, connection: Connection, group: list[Write]) -> bool:
-        """Stores rows of one table by one statement, a transaction of its own; False where that cannot be.
+        """Stores a group of rows by one statement; False if it is not rows of one table only, or a key is taken.
 
-        This thread takes the interpreter from the event loop each time it comes back from the driver, and each time
-        costs both of them more than the statement does. So it goes there once.
+        Each time this thread comes back from the driver it takes the interpreter's lock from the event loop. That
+        costs both of them more than the statement does, so it goes there once.
         """
         if self._shared or self.is_postgres:
             return False
@@ -208,7 +208,7 @@ class Database:
 
 
 def _insert_rows(connection: Connection, additions: list[Addition]) -> None:
-    """Rows of one table by one statement of the driver's; it is a transaction of its own where none was begun."""
+    """Inserts rows of one table by one statement of the driver; outside a transaction it is one of its own."""
     table, columns = additions[0].table, tuple(additions[0].row)
     raw: Any = connection.connection.dbapi_connection
     values = [value for addition in additions for value in addition.row.values()]

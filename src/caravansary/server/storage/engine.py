@@ -18,7 +18,7 @@ MIGRATION_LOCK = 0x6361_7261
 
 
 class DatabaseError(ValueError):
-    """The address of the database cannot be used; says what would do."""
+    """The address of the database cannot be used; the message says which could."""
 
 
 def check_url(url: str) -> bool:

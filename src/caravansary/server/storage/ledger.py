@@ -1,4 +1,4 @@
-"""What is stored of guests, tables, moves, chat and replays: each function is one job for the database."""
+"""What is stored of guests, tables, moves, chat, replays and analyses: each function is one job for the database."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ BOXES = 64
 class StoredSeat(msgspec.Struct):
     """`kind` is open, human or bot. A human seat with a `bot` is played by it for the time being.
 
-    `given_by` is owner, rule or vote. While its owner is away, `votes` are the bots that others want there. `moved` is
-    how often the seat went to another device: a link to it is of one of these times.
+    `given_by` is owner, rule or vote. While its owner is away, `votes` are the bots that others want there, by guest.
+    `moved` is how often the seat went to another device; a link works only for the count it was made at.
     """
 
     kind: str
@@ -70,7 +70,7 @@ class StoredMove(msgspec.Struct):
     at: int
 
 
-class StoredLine(msgspec.Struct):
+class StoredChatLine(msgspec.Struct):
     number: int
     name: str
     seat: int | None
@@ -125,7 +125,7 @@ def end_table(connection: Connection, id: str) -> None:
 
 
 class Summary(msgspec.Struct):
-    """A table in a list: none of what is long. `asked` is who is asked after its last move."""
+    """A table in a list, without its records. `asked` is who is asked after its last move."""
 
     id: str
     created: int
@@ -138,7 +138,7 @@ class Summary(msgspec.Struct):
 def list_tables(connection: Connection, guest: str | None) -> list[Summary]:
     """The guest's newest tables that are not over, and the newest of those that are open to all.
 
-    Nobody but its people is told of a table that is not listed, nor of one where nobody else plays or could join.
+    A table that is not listed is shown to its own people only. So is one where the host plays alone.
     """
     columns = (tables.c.id, tables.c.created, tables.c.status, tables.c.game, tables.c.asked)
     newest = select(*columns).where(tables.c.status != "over").order_by(tables.c.created.desc())
@@ -227,7 +227,7 @@ def find_move(connection: Connection, table_id: str, request: str) -> int | None
 # Chat.
 
 
-def add_line(connection: Connection, table_id: str, line: StoredLine) -> None:
+def add_chat_line(connection: Connection, table_id: str, line: StoredChatLine) -> None:
     """Appends a chat line; one that was already sent changes nothing."""
     while True:
         same = (chat.c.table_id == table_id) & (chat.c.request == line.request)
@@ -247,11 +247,11 @@ def add_line(connection: Connection, table_id: str, line: StoredLine) -> None:
             return
 
 
-def get_lines(connection: Connection, table_id: str, after: int) -> list[StoredLine]:
+def get_chat_lines(connection: Connection, table_id: str, after: int) -> list[StoredChatLine]:
     """The last lines after a number, oldest first."""
     query = select(chat).where((chat.c.table_id == table_id) & (chat.c.number > after))
     found = connection.execute(query.order_by(chat.c.number.desc()).limit(CHAT_KEPT)).all()
-    return [StoredLine(row.number, row.name, row.seat, row.text, row.request, row.at) for row in reversed(found)]
+    return [StoredChatLine(row.number, row.name, row.seat, row.text, row.request, row.at) for row in reversed(found)]
 
 
 # Replays.

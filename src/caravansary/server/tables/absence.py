@@ -18,7 +18,7 @@ from caravansary.server.tables.votes import people_here
 
 
 async def give_to_bot(tables: Tables, live: Live, guest: Guest, seat: int, bot: str) -> None:
-    """One's own seat at once; the one of somebody who is away as soon as most of those who are here want it."""
+    """A bot gets one's own seat at once. For the seat of somebody who is away this is a vote: the majority decides."""
 
     def edit(stored: StoredTable) -> StoredTable:
         found = seat_at(stored, seat)

@@ -49,9 +49,9 @@ def setup_of(opening: Record, box: str | None) -> Setup:
 
 
 class GameLog:
-    """The match as far as line `seq` of the log; `asked_at` and `used` are the clocks, in ms.
+    """The match after line `seq` of the log. `asked_at` and `used` are the clocks, in ms.
 
-    Every answer of the match has its `LogLine` as a note; its events are in there, packed.
+    The note of every answer in `match.played` is its `LogLine`, which also holds its events.
     """
 
     def __init__(self, stored: StoredTable, opening: Record) -> None:
@@ -90,7 +90,7 @@ class GameLog:
             raise Refused("illegal-action", str(error)) from None
 
     def propose(self, action: int, request: str | None, now: int) -> Candidate:
-        """The asked seat gives this answer. Whether it is legal, playing it says; nothing is changed."""
+        """The next line, if the asked seat gives this answer. Playing it on a copy says whether it is legal."""
         state = self.state
         try:
             proposal = self.match.propose(action, Fair(self._seed, self.match.picks_made))
@@ -101,7 +101,7 @@ class GameLog:
         return Candidate(StoredMove(self.seq + 1, state.seat, text, proposal.picks, 0, asked, request, now), proposal)
 
     def take_back(self, seat: int, turn: bool, anything: bool, request: str | None, now: int) -> Candidate:
-        """The seat takes back its last answer, or all of its turn."""
+        """The next line, if the seat takes back its last answer, or all of its turn."""
         if self.over:
             raise Refused("game-over", "the game is over, and the seed of its dice is public")
         count = self.undoable(seat, turn, anything)
@@ -122,7 +122,7 @@ class GameLog:
         return count if len(match.played) - count >= self._forked else 0
 
     def give_back(self, seat: int, now: int) -> Candidate | None:
-        """The answers that a bot gave for the seat last are taken back; None if there are none that can be.
+        """The next line, if the bot's last answers for the seat are taken back; None if none can be.
 
         They can as long as nobody has answered since and neither chance nor a secret has spoken.
         """
@@ -141,7 +141,7 @@ class GameLog:
         return Candidate(line, proposal)
 
     def read(self, line: StoredMove) -> Candidate:
-        """A line as it was stored, before a restart or by another process, to go on with."""
+        """A line that is in the log already: stored before a restart, or by another process."""
         if line.back:
             return Candidate(line, self.match.propose_back(line.back))
         picks = Recorded(line.picks)
@@ -181,7 +181,7 @@ class GameLog:
         return [self._set_up, *map(_line_of, self.match.played)]
 
     def record(self, names: list[str]) -> Record:
-        """The game so far with its whole box, which outlives changes of ours; with the seed once it is over."""
+        """The game so far, with its box, so that it can be replayed when ours has changed; once over, with the seed."""
         match = self.match
         match.names = names
         record = match.record()

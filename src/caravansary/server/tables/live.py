@@ -10,7 +10,7 @@ import msgspec
 
 from caravansary.core.record import Record
 from caravansary.server.refusal import Refused
-from caravansary.server.storage.ledger import CHAT_KEPT, StoredLine, StoredMove, StoredSeat, StoredTable
+from caravansary.server.storage.ledger import CHAT_KEPT, StoredChatLine, StoredMove, StoredSeat, StoredTable
 from caravansary.server.tables.game_log import Candidate, GameLog
 from caravansary.server.tables.seats import names_of
 
@@ -33,7 +33,7 @@ class Live:
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
         self.log: GameLog | None = None
-        self.chat: deque[StoredLine] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[StoredChatLine] = deque(maxlen=CHAT_KEPT)
         self.elsewhere: list[str] = []
         self.sessions: set[Onlooker] = set()
         self.lock = asyncio.Lock()
@@ -54,20 +54,20 @@ class Live:
     # The game.
 
     def begins(self, stored: StoredTable) -> bool:
-        """Whether `follow` would set the game up, which takes its time where an old game is taken up."""
+        """Whether `follow` would set the game up. That is slow where a long game is gone on with: it is replayed."""
         return self.log is None and stored.opening is not None
 
     def follow(self, stored: StoredTable) -> None:
         """Takes over what is stored of the table now; the game begins if it has been started.
 
-        In a thread, perhaps: whoever looks at the table meanwhile sees it as it was before.
+        It may run in a thread: the new values are set last, so others see the table as it was until then.
         """
         if self.log is None and stored.opening is not None:
             self.log = GameLog(stored, msgspec.json.decode(stored.opening, type=Record))
         self.stored = stored
 
     def accept(self, candidate: Candidate) -> None:
-        """Goes on by a line that is stored. With the last line of a game its table is over, there as here."""
+        """Goes on by a line that is stored. The last line of a game also ends its table, as it did in the database."""
         self.running().accept(candidate)
         if candidate.line.asked is None and self.stored.status != "over":
             self.stored = msgspec.structs.replace(self.stored, status="over", revision=self.stored.revision + 1)
@@ -120,7 +120,7 @@ class Live:
         return self.over or (guest is not None and self.people() == {guest})
 
     def allows_hints(self) -> bool:
-        """As the table was opened; where nothing was said, if all who play are one person, alone or at one screen."""
+        """As its host chose; by default, if all seats of people are one guest's, alone or at one screen."""
         if self.stored.hints is not None:
             return self.stored.hints
         return len(self.people()) == 1 and all(seat.kind != "open" for seat in self.seats)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -19,7 +20,7 @@ from caravansary.server.refusal import Refused
 from caravansary.server.settings import Settings
 from caravansary.server.storage import ledger, presence
 from caravansary.server.storage.database import Database
-from caravansary.server.storage.ledger import StoredLine, StoredMove, StoredTable
+from caravansary.server.storage.ledger import StoredChatLine, StoredMove, StoredTable
 from caravansary.server.tables.live import Live, Onlooker
 from caravansary.server.uploads.reader_pool import ReaderPool
 
@@ -29,18 +30,13 @@ GONE = Refused("not-found", "this table is gone")
 log = structlog.get_logger()
 
 
-class News:
+class Changes(NamedTuple):
     """What the database knows of a table beyond what memory has."""
 
-    __slots__ = ("lines", "moves", "present", "stored")
-
-    def __init__(
-        self, stored: StoredTable, moves: list[StoredMove], lines: list[StoredLine], present: list[str]
-    ) -> None:
-        self.stored = stored
-        self.moves = moves
-        self.lines = lines
-        self.present = present
+    stored: StoredTable
+    moves: list[StoredMove]
+    chat: list[StoredChatLine]
+    present: list[str]
 
 
 class Tables:
@@ -76,11 +72,11 @@ class Tables:
         TABLES.set(len(self._kept))
 
     async def _load(self, id: str) -> Live:
-        news = await self.database.read(lambda connection: self._news(connection, id, 0, 0))
-        if news is None:
+        changes = await self.database.read(lambda connection: self._changes(connection, id, 0, 0))
+        if changes is None:
             raise Refused("not-found", f"there is no table '{id}'")
         try:
-            live = await asyncio.to_thread(_build, news)
+            live = await asyncio.to_thread(_build, changes)
         except Exception as error:
             log.exception("a table cannot be read", table=id)
             raise Refused("unreadable", f"the record of table '{id}' cannot be read: {error}") from None
@@ -92,16 +88,16 @@ class Tables:
         return live
 
     async def refresh(self, live: Live) -> None:
-        """Follows what other processes wrote; for callers that hold the table's lock. Refused if the table is gone."""
+        """Brings memory up to date; the caller holds the table's lock. Refused if the table is gone."""
         last = live.chat[-1].number if live.chat else 0
-        news = await self.database.read(lambda connection: self._news(connection, live.id, live.seq, last))
-        if news is None:
+        changes = await self.database.read(lambda connection: self._changes(connection, live.id, live.seq, last))
+        if changes is None:
             self._lose(live)
             raise GONE
-        if live.begins(news.stored):
-            await asyncio.to_thread(_follow, live, news)
+        if live.begins(changes.stored):
+            await asyncio.to_thread(_follow, live, changes)
         else:
-            _follow(live, news)
+            _follow(live, changes)
         self.changed(live)
 
     def _lose(self, live: Live) -> None:
@@ -113,7 +109,7 @@ class Tables:
             session.end(GONE)
 
     async def heard(self, id: str) -> None:
-        """Another process wrote to a table; with an empty id, perhaps to any."""
+        """Another process wrote to a table; an empty id means that it may have been any."""
         meant = self._alive.get(id)
         for live in [meant] if meant else [] if id else list(self._alive.values()):
             with suppress(Refused):
@@ -174,7 +170,7 @@ class Tables:
         return now_ms() - self._ahead
 
     async def look_around(self) -> None:
-        """Who is connected through other processes; one that was killed no longer says that it lives."""
+        """Asks the database who is connected through other processes. Those of a killed process are not counted."""
         ids = [live.id for live in self._kept.values() if live.elsewhere]
         if not ids:
             return
@@ -199,7 +195,7 @@ class Tables:
                 del self._kept[id]
         TABLES.set(len(self._kept))
 
-    def _news(self, connection: Connection, id: str, seq: int, line: int) -> News | None:
+    def _changes(self, connection: Connection, id: str, seq: int, line: int) -> Changes | None:
         # The table is read first: what is written after that brings a notice of its own.
         stored = ledger.get_table(connection, id)
         if stored is None:
@@ -207,18 +203,20 @@ class Tables:
         present: list[str] = []
         if self.settings.shared:
             present = presence.get_present(connection, [id], self.process, LIFETIME_MS)[id]
-        return News(stored, ledger.get_moves(connection, id, seq), ledger.get_lines(connection, id, line), present)
+        return Changes(
+            stored, ledger.get_moves(connection, id, seq), ledger.get_chat_lines(connection, id, line), present
+        )
 
 
-def _build(news: News) -> Live:
-    live = Live(news.stored)
-    _follow(live, news)
+def _build(changes: Changes) -> Live:
+    live = Live(changes.stored)
+    _follow(live, changes)
     return live
 
 
-def _follow(live: Live, news: News) -> None:
-    live.follow(news.stored)
-    for move in news.moves:
+def _follow(live: Live, changes: Changes) -> None:
+    live.follow(changes.stored)
+    for move in changes.moves:
         live.replay(move)
-    live.chat.extend(news.lines)
-    live.hear_of(news.present)
+    live.chat.extend(changes.chat)
+    live.hear_of(changes.present)

@@ -61,7 +61,7 @@ async def give_back(tables: Tables, live: Live, seat: int) -> None:
 
 
 async def _answer(tables: Tables, live: Live, seat: int, action: str, request: str | None) -> Candidate:
-    """What somebody's own box makes of an answer is tried in a process of its own first: it may be anything."""
+    """The answer as the next line. With somebody's own box, which may hang or fail, a reader process tries it first."""
     log = live.running()
     number = log.read_answer(seat, action)
     if not log.state.setup.box.files.ours:
@@ -83,7 +83,7 @@ async def _move(
 
 
 async def _store(tables: Tables, live: Live, candidate: Candidate) -> bool:
-    """Stores the next line and goes on with it; False if it could not be the next, and memory has followed the log."""
+    """Stores the next line, then goes on with it. If its number or request is taken: False, and memory catches up."""
     line = candidate.line
     end = partial(ledger.end_table, id=live.id) if line.asked is None else None
     if not await tables.database.add(schema.moves, ledger.move_row(live.id, line), touches=live.id, then=end):

@@ -1,4 +1,4 @@
-"""New tables: what somebody wishes, checked and set up."""
+"""New tables: what somebody wants is checked, set up and stored."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def create(tables: Tables, guest: Guest, wish: CreateTable, origin: Shorte
 
 
 async def _check_modesty(tables: Tables, guest: Guest, bots: int) -> None:
-    """One guest cannot take all bots: there is a limit to the tables that one opens within a day and does not end."""
+    """One guest cannot take all bots: who has too many tables of the last day that are not over opens no more."""
     settings = tables.settings
     since = now_ms() - A_DAY
     opened, seated = await tables.database.read(lambda connection: ledger.count_tables(connection, guest.id, since))

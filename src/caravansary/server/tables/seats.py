@@ -1,4 +1,4 @@
-"""Seats of a stored table: found, checked, and exchanged for others in a changed copy."""
+"""Seats of a stored table: finding, checking and replacing them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def has_open_seat(stored: StoredTable) -> bool:
 
 
 def with_seat(stored: StoredTable, number: int, seat: StoredSeat) -> StoredTable:
-    """The table with another seat there, which has moved no less often, whoever takes it: old links stay used."""
+    """A copy of the table with another seat there. Its `moved` never goes back, so that used links stay used."""
     seats = list(stored.seats)
     others = seats[:number] + seats[number + 1 :]
     moved = max(seat.moved, seats[number].moved)

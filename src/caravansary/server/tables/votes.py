@@ -28,7 +28,7 @@ def votes_at(live: Live, seat: StoredSeat) -> list[Vote]:
 
 
 def counts_at(seat: StoredSeat, grace: float) -> int | None:
-    """From when on votes for a bot count: somebody whose line has dropped may come back before."""
+    """From when on votes for a bot count: whose connection has dropped has some time to come back."""
     if seat.away_since is None or seat.bot is not None:
         return None
     return seat.away_since + int(grace * 1000)

@@ -17,11 +17,11 @@ from caravansary.server.uploads import replays
 from caravansary.server.views.state_views import Viewpoint, view
 
 
-class Job(msgspec.Struct, tag_field="job"):
+class ReaderJob(msgspec.Struct, tag_field="job"):
     """Each job answers with its own kind of payload. `record` is always the text of a record file."""
 
 
-class OpenRecord(Job, tag="open"):
+class OpenRecord(ReaderJob, tag="open"):
     """Checks an uploaded file; gives `Opened`."""
 
     record: str
@@ -34,14 +34,14 @@ class Opened(msgspec.Struct):
     info: ReplayInfo
 
 
-class TellLog(Job, tag="log"):
+class TellLog(ReaderJob, tag="log"):
     """Gives a list of `Step`."""
 
     record: str
     viewer: int | None
 
 
-class TellMoment(Job, tag="moment"):
+class TellMoment(ReaderJob, tag="moment"):
     """Gives a `Moment`."""
 
     record: str
@@ -51,7 +51,7 @@ class TellMoment(Job, tag="moment"):
     moves: int
 
 
-class Shorten(Job, tag="shorten"):
+class Shorten(ReaderJob, tag="shorten"):
     """Gives `Shortened`."""
 
     record: str
@@ -65,21 +65,21 @@ class Shortened(msgspec.Struct):
     asked: int
 
 
-class TellDice(Job, tag="dice"):
+class TellDice(ReaderJob, tag="dice"):
     """Gives `Dice`."""
 
     record: str
     forked: int | None
 
 
-class TellAnalysis(Job, tag="analysis"):
+class TellAnalysis(ReaderJob, tag="analysis"):
     """Gives `AnalysisFound`."""
 
     record: str
     found: Analysis
 
 
-class TryAnswer(Job, tag="try"):
+class TryAnswer(ReaderJob, tag="try"):
     """Plays an answer at a table with somebody's own box and looks at what comes of it; gives nothing."""
 
     table: TableSetup
@@ -89,17 +89,17 @@ class TryAnswer(Job, tag="try"):
     number: int
 
 
-AnyJob = OpenRecord | TellLog | TellMoment | Shorten | TellDice | TellAnalysis | TryAnswer
+AnyReaderJob = OpenRecord | TellLog | TellMoment | Shorten | TellDice | TellAnalysis | TryAnswer
 
 
-class Reply(msgspec.Struct):
+class JobReply(msgspec.Struct):
     """What a job gives, as it goes to the client; or why it cannot be done."""
 
     payload: msgspec.Raw = msgspec.Raw(b"null")
     refusal: Refusal | None = None
 
 
-def carry_out(job: AnyJob) -> object:
+def carry_out(job: AnyReaderJob) -> object:
     match job:
         case OpenRecord():
             return _open(job.record)

@@ -1,4 +1,4 @@
-"""The server's side of the reader processes: whatever strangers upload is opened there and nowhere else."""
+"""The reader processes, seen from the server: whatever strangers upload is opened in one of them, never here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from caravansary.server.uploads import jobs
 T = TypeVar("T")
 
 WALL_SECONDS = 20.0
-"""A reader that gets no processor at all is given up; where it gets one, its own limit ends it long before."""
+"""After so long a reader is killed. It ends itself long before, unless it gets no processor at all."""
 LONGEST_LINE = 64 * 1024 * 1024
 MOST_WAITING = 32
 
@@ -59,14 +59,14 @@ class ReaderPool:
         return await self._raw(jobs.TellAnalysis(record, found), asker)
 
     async def try_answer(self, state: State, action: int, seed: str, number: int, asker: str) -> None:
-        """Where somebody's own box decides what an answer does, it is tried apart before it is given."""
+        """Plays an answer of a table with somebody's own box in a reader; Refused if it is not legal, or fails."""
         job = jobs.TryAnswer(describe(state.setup), snapshot(state), action, seed, number)
         await self._raw(job, asker)
 
-    async def _typed(self, job: jobs.AnyJob, asker: str, type: type[T]) -> T:
+    async def _typed(self, job: jobs.AnyReaderJob, asker: str, type: type[T]) -> T:
         return msgspec.json.decode(await self._raw(job, asker), type=type)
 
-    async def _raw(self, job: jobs.AnyJob, asker: str) -> bytes:
+    async def _raw(self, job: jobs.AnyReaderJob, asker: str) -> bytes:
         if self._waiting >= MOST_WAITING:
             raise Refused("too-many", f"{MOST_WAITING} records are waiting to be read; try again later")
         self._waiting += 1
@@ -76,7 +76,7 @@ class ReaderPool:
             raise self._too_large(failure) from None
         finally:
             self._waiting -= 1
-        reply = msgspec.json.decode(line, type=jobs.Reply)
+        reply = msgspec.json.decode(line, type=jobs.JobReply)
         if reply.refusal is not None:
             raise Refused(reply.refusal.code, reply.refusal.detail)
         return bytes(reply.payload)

@@ -13,7 +13,7 @@ NOTHING: list[Event] = []
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
-    """A line of the log with all that happened in it, packed: a tenth of the memory. The set-up has seat -1."""
+    """A line of the log. `packed` are all its events as MessagePack: a tenth of the memory. The set-up has seat -1."""
 
     seq: int
     seat: int
@@ -30,7 +30,7 @@ def pack(events: list[Event]) -> bytes:
 
 @lru_cache(64)
 def _unpack(packed: bytes) -> list[Event]:
-    """All who look at a table are told the same line, one after the other."""
+    """Cached: all who look at a table are told the same line, one after the other."""
     return _decoder.decode(packed)
 
 

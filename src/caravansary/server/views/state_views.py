@@ -1,4 +1,4 @@
-"""One viewer's view of a state. It knows nothing but that viewer's observation, and is the only way out for a state."""
+"""One viewer's view of a state, made of nothing but that viewer's observation. States leave the server only so."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Scene:
 
 @lru_cache(16)
 def _scene(state: State, moves: int) -> Scene:
-    """A state changes only by another answer. Those who look at a table do so one right after the other."""
+    """Cached: a state does not change between two answers, and all who look at it ask right after each other."""
     return Scene(state)
 
 

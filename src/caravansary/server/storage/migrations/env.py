@@ -1,4 +1,4 @@
-"""Run by Alembic with the connection that `database.migrate` hands over."""
+"""Run by Alembic with the connection that `engine.migrate` hands over."""
 
 from __future__ import annotations
 
