@@ -10,9 +10,8 @@ import sys
 import uvicorn
 
 from caravansary.server.app import create_app
-from caravansary.server.lean import calm_the_collector
 from caravansary.server.logs import set_up_logs
-from caravansary.server.run import bind, uvicorn_config
+from caravansary.server.run import bind, calm_the_collector, uvicorn_config
 from caravansary.server.settings import Settings
 
 if __name__ == "__main__":

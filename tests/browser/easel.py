@@ -15,8 +15,10 @@ import msgspec
 from caravansary.core.chance import Seeded
 from caravansary.core.registry import get_game
 from caravansary.core.state import State
-from caravansary.server.protocol import Clock, SeatInfo, Situation, TableChanged, TableInfo, Update, Welcome
-from caravansary.server.views import Look, view
+from caravansary.server.protocol.news import Situation, TableChanged, Update, Welcome
+from caravansary.server.protocol.tables import SeatInfo, TableInfo
+from caravansary.server.protocol.views import Clock
+from caravansary.server.views.state_views import Viewpoint, view
 from tests.browser.looking import script
 from tests.browser.visitor import Visitor
 
@@ -111,7 +113,7 @@ class Easel:
 
     def _situation(self, position: Position, viewer: int | None) -> Situation:
         self._version += 1
-        seen = view(position.state, Look(viewer), position.moves, NAMES[: self.players])
+        seen = view(position.state, Viewpoint(viewer), position.moves, NAMES[: self.players])
         clock = Clock([0] * self.players, None)
         return Situation(self._version, True, [], seen, clock, True, True)
 

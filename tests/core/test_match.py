@@ -58,9 +58,31 @@ def test_accepting_a_proposal_is_playing_it() -> None:
             proposed.accept(proposal)
             assert played.play(action) == proposal.played
             assert encode(proposed.state) == encode(played.state)
-            number += len(proposal.played.picks)
+            number += len(proposal.picks)
+            assert proposed.picks_made == played.picks_made == number
         assert proposed.record() == played.record()
         assert encode(proposed.at(CHECKPOINT_EVERY)) == encode(played.at(CHECKPOINT_EVERY))
+
+
+def test_accepting_that_answers_are_taken_back_is_taking_them_back() -> None:
+    for count in (1, 5, CHECKPOINT_EVERY):
+        taken, proposed = random_match(count), random_match(count)
+        before = encode(proposed.state)
+        proposal = proposed.propose_back(count)
+        assert (encode(proposed.state), proposal.length, proposal.picks) == (before, len(proposed.played) - count, [])
+        taken.take_back(count)
+        proposed.accept(proposal)
+        assert encode(proposed.state) == encode(taken.state)
+        assert proposed.record() == taken.record()
+        assert proposed.picks_made == sum(map(len, [proposed.record().setup, *(one.picks for one in proposed.played)]))
+
+
+def test_a_note_goes_with_the_answer_that_is_taken_back(deal: Deal) -> None:
+    match = deal("red red blue", "blue green green")
+    for action in ("lay red", "lay blue"):
+        match.play(action).note = f"said with {action}"
+    match.take_back(1)
+    assert [played.note for played in match.played] == ["said with lay red"]
 
 
 def test_the_opening_keeps_the_events_of_the_deal(deal: Deal) -> None:

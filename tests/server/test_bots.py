@@ -10,8 +10,8 @@ from caravansary.core.chance import Seeded
 from caravansary.core.match import Match
 from caravansary.core.registry import get_game
 from caravansary.core.snapshot import restore
-from caravansary.server import worker
-from caravansary.server.thinking import question
+from caravansary.server.bots import worker_process
+from caravansary.server.bots.questions import question
 from tests.server.bad_bots import BAD
 from tests.server.conftest import settings_for
 from tests.server.serving import Served, serving
@@ -68,7 +68,7 @@ def test_somebody_whose_bot_failed_takes_the_seat_back(server_with_bad_bots: Ser
 @pytest.mark.parametrize("game", ["pebbles", "yspahan"])
 def test_what_a_bot_is_told_does_not_depend_on_what_is_hidden(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The truth and any other truth the seat could not tell from it give the bot the same question."""
-    monkeypatch.setattr("caravansary.server.thinking.secrets.randbits", lambda _bits: 7)
+    monkeypatch.setattr("caravansary.server.bots.questions.secrets.randbits", lambda _bits: 7)
     setup = get_game(game).setup(3)
     chance = random.Random(11)
     match = Match(setup, Seeded(5))
@@ -84,6 +84,6 @@ def test_what_a_bot_is_told_does_not_depend_on_what_is_hidden(game: str, monkeyp
 
 
 def test_seats_that_are_asked_in_turns_have_a_bot_each() -> None:
-    here, there = worker._bot("level4", "one/0"), worker._bot("level4", "two/0")
+    here, there = worker_process._bot("level4", "one/0"), worker_process._bot("level4", "two/0")
     assert here is not there
-    assert worker._bot("level4", "one/0") is here
+    assert worker_process._bot("level4", "one/0") is here

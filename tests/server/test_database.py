@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,11 +14,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, insert, select
 
-import caravansary.server.migrations as migrations
-from caravansary.server import ledger
-from caravansary.server.database import Database, _engine, migrate
-from caravansary.server.ledger import StoredLine, StoredMove, StoredSeat, StoredTable
-from caravansary.server.schema import guests, metadata, moves
+import caravansary.server.storage.migrations as migrations
+from caravansary.server.storage import ledger
+from caravansary.server.storage.database import Database
+from caravansary.server.storage.engine import make_engine, migrate
+from caravansary.server.storage.ledger import StoredChatLine, StoredMove, StoredSeat, StoredTable
+from caravansary.server.storage.schema import guests, metadata, moves
 from tests.server.conftest import StartServer
 
 T = TypeVar("T")
@@ -48,7 +50,7 @@ def a_move(seq: int, request: str | None = None) -> StoredMove:
 
 
 def test_migrations_lead_to_the_schema_of_the_code(database_url: str) -> None:
-    engine = _engine(database_url)
+    engine = make_engine(database_url)
     migrate(engine)
     migrate(engine)
     with engine.connect() as connection:
@@ -99,7 +101,7 @@ def test_a_move_number_and_a_request_are_taken_once(database_url: str) -> None:
         await database.write(lambda connection: ledger.add_table(connection, a_table()))
         found: list[Any] = []
         for move in (a_move(1, "r1"), a_move(1, "r2"), a_move(2, "r1"), a_move(2, "r2"), a_move(3), a_move(4)):
-            found.append(await database.write(lambda connection, m=move: ledger.add_move(connection, "t", m)))  # type: ignore[misc]
+            found.append(await database.add(moves, ledger.move_row("t", move)))
         found.append(await database.read(lambda connection: ledger.find_move(connection, "t", "r2")))
         found.append(await database.read(lambda connection: ledger.find_move(connection, "t", "r9")))
         found.append(await database.read(lambda connection: len(ledger.get_moves(connection, "t", 1))))
@@ -119,6 +121,42 @@ def test_rows_stored_together_meet_taken_keys_each_alone(database_url: str) -> N
     found, stored = with_database(database_url, use)
     assert found == [True, True, False, False, True, True]
     assert stored == [(1, "r1"), (2, "r2"), (3, "r3"), (4, None)]
+
+
+def test_the_last_move_ends_its_table_in_the_same_transaction(database_url: str) -> None:
+    async def use(database: Database) -> list[Any]:
+        for id in ("t", "u", "v"):
+            await database.write(lambda connection, one=id: ledger.add_table(connection, a_table(one)))  # type: ignore[misc]
+        await database.add(moves, ledger.move_row("v", a_move(1)))
+
+        def last(id: str) -> Awaitable[bool]:
+            return database.add(moves, ledger.move_row(id, a_move(1)), id, partial(ledger.end_table, id=id))
+
+        found: list[Any] = [*await asyncio.gather(database.add(moves, ledger.move_row("u", a_move(1))), last("t"))]
+        found += await asyncio.gather(last("v"), database.add(moves, ledger.move_row("u", a_move(2))))
+        for id in ("t", "u", "v"):
+            table = await database.read(lambda connection, one=id: ledger.get_table(connection, one))  # type: ignore[misc]
+            assert table is not None
+            found.append((table.status, table.revision))
+        return found
+
+    over, waiting = ("over", 2), ("waiting", 1)
+    assert with_database(database_url, use) == [True, True, False, True, over, waiting, waiting]
+
+
+def test_a_move_is_not_stored_if_its_table_cannot_be_ended(database_url: str) -> None:
+    def fail(connection: Connection) -> None:
+        raise ZeroDivisionError
+
+    async def use(database: Database) -> list[Any]:
+        await database.write(lambda connection: ledger.add_table(connection, a_table()))
+        last = database.add(moves, ledger.move_row("t", a_move(2)), "t", fail)
+        other = database.add(moves, ledger.move_row("t", a_move(1)), "t")
+        outcomes = await asyncio.gather(last, other, return_exceptions=True)
+        stored = await database.read(lambda connection: ledger.get_moves(connection, "t", 0))
+        return [type(outcomes[0]), outcomes[1], [move.seq for move in stored]]
+
+    assert with_database(database_url, use) == [ZeroDivisionError, True, [1]]
 
 
 def test_rows_of_different_tables_can_be_stored_together(database_url: str) -> None:
@@ -151,9 +189,9 @@ def test_chat_lines_get_numbers_and_are_stored_once(database_url: str) -> None:
     async def use(database: Database) -> list[int]:
         await database.write(lambda connection: ledger.add_table(connection, a_table()))
         for request in ("a", "b", "a", "c"):
-            line = StoredLine(0, "Ann", None, request, request, 1)
-            await database.write(lambda connection, one=line: ledger.add_line(connection, "t", one))  # type: ignore[misc]
-        lines = await database.read(lambda connection: ledger.get_lines(connection, "t", 0))
+            line = StoredChatLine(0, "Ann", None, request, request, 1)
+            await database.write(lambda connection, one=line: ledger.add_chat_line(connection, "t", one))  # type: ignore[misc]
+        lines = await database.read(lambda connection: ledger.get_chat_lines(connection, "t", 0))
         return [line.number for line in lines]
 
     assert with_database(database_url, use) == [1, 2, 3]

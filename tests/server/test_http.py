@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from caravansary.server.client_files import client_files
-from caravansary.server.guests import signed
+from caravansary.server.http.client_files import client_files
+from caravansary.server.people.guests import signed
 from tests.server.conftest import StartServer
 from tests.server.serving import Served
 
@@ -188,7 +188,7 @@ def test_a_large_body_is_refused(server: Served) -> None:
 
 
 def test_bad_database_addresses_are_explained() -> None:
-    from caravansary.server.database import DatabaseError, check_url
+    from caravansary.server.storage.engine import DatabaseError, check_url
 
     for url in ("nonsense", "mysql://x/y", "sqlite+nothing:///x"):
         with pytest.raises(DatabaseError, match=r"expected|install"):

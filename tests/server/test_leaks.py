@@ -8,9 +8,10 @@ import pytest
 
 from caravansary.core.chance import Seeded
 from caravansary.core.snapshot import encode
-from caravansary.server.ledger import StoredMove, StoredSeat, StoredTable
-from caravansary.server.live import Live
-from caravansary.server.views import Look, situation
+from caravansary.server.storage.ledger import StoredMove, StoredSeat, StoredTable
+from caravansary.server.tables.live import Live
+from caravansary.server.tables.table_views import situation
+from caravansary.server.views.state_views import Viewpoint
 from tests.server.serving import Served, play_out
 from tests.server.test_tables import seated
 
@@ -29,7 +30,7 @@ def test_what_was_sent_does_not_depend_on_what_was_hidden(server: Served, game: 
     live = opened(record)
     other_worlds = 0
     for move in record["moves"][:-1]:
-        live.apply(next_move(live, move, sent))
+        live.replay(next_move(live, move, sent))
         for viewer, updates_sent in sent.items():
             if live.seq in updates_sent:
                 other_worlds += check_same(live, viewer, updates_sent[live.seq])
@@ -55,12 +56,12 @@ def opened(record: dict[str, Any]) -> Live:
 def next_move(live: Live, move: list[Any], sent: dict[int | None, dict[int, dict[str, Any]]]) -> StoredMove:
     seq = live.seq + 1
     at = next((game["steps"][-1]["at"] for games in sent.values() for v, game in games.items() if v == seq), 0)
-    return StoredMove(seq, live.running().state.seat, move[0], move[1] if len(move) > 1 else [], 0, None, None, at)
+    return StoredMove(seq, live.running().state.seat, move[0], move[1] if len(move) > 1 else [], 0, 0, None, at)
 
 
 def check_same(live: Live, viewer: int | None, sent: dict[str, Any]) -> int:
     """The same words would have been sent, whatever the others hold; in how many really different worlds."""
-    match = live.running()
+    match = live.running().match
     truth = match.state
     different = 0
     since = live.seq - len(sent["steps"])
@@ -68,7 +69,7 @@ def check_same(live: Live, viewer: int | None, sent: dict[str, Any]) -> int:
         # A spectator knows less than any seat, so what one seat cannot tell apart they cannot either.
         match.state = truth.determinize(number % 2 if viewer is None else viewer, Seeded(number))
         different += encode(match.state) != encode(truth)
-        told = json.loads(msgspec.json.encode(situation(live, Look(viewer), since)))
+        told = json.loads(msgspec.json.encode(situation(live, Viewpoint(viewer), since)))
         told["clock"] = sent["clock"]
         for step, heard in zip(told["steps"], sent["steps"], strict=True):
             step["at"] = heard["at"]

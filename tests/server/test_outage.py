@@ -134,6 +134,7 @@ def test_an_outage_writes_no_secret_into_the_log(postgres: str, tmp_path: Path, 
             table = ann.create(["me", "device:Eve", "greedy"], "yspahan")
             with suppress(*GONE), ann.at(table) as player:
                 player.must("say", text=said)
+                player.until(lambda at: at.asked != 2)
                 player.must("look", seat=player.asked)
                 line.cut()
                 for number in range(5):

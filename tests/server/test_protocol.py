@@ -6,10 +6,13 @@ from typing import get_args
 import msgspec
 import pytest
 
-from caravansary.server import protocol, typescript
+from caravansary.server import typescript
+from caravansary.server.http.refusals import CONFLICT, STATUS
+from caravansary.server.protocol.commands import ClientMessage, Ping, Play
+from caravansary.server.protocol.news import ServerMessage
+from caravansary.server.protocol.refusals import ErrorCode
 from caravansary.server.refusal import Refused
-from caravansary.server.security import CONFLICT, STATUS
-from caravansary.server.sessions import read_message
+from caravansary.server.sockets.session import read_message
 
 
 def test_the_generated_types_are_up_to_date() -> None:
@@ -23,7 +26,7 @@ def test_the_generator_says_what_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_every_struct_has_a_declaration() -> None:
     text = typescript.generate()
-    for message in (*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage)):
+    for message in (*get_args(ClientMessage), *get_args(ServerMessage)):
         assert f"export interface {message.__name__} {{" in text
     assert "observation: Observation;" in text
     assert '"yspahan": YspahanObservation;' in text
@@ -31,21 +34,19 @@ def test_every_struct_has_a_declaration() -> None:
 
 
 def test_every_tag_is_its_own() -> None:
-    tags = [message.__struct_config__.tag for message in get_args(protocol.ClientMessage)]
+    tags = [message.__struct_config__.tag for message in get_args(ClientMessage)]
     assert len(tags) == len(set(tags))
 
 
 def test_every_refusal_has_a_status() -> None:
-    for code in get_args(protocol.ErrorCode):
+    for code in get_args(ErrorCode):
         assert 400 <= STATUS.get(code, CONFLICT) <= 500
 
 
 def test_messages_are_read_strictly() -> None:
     good = {"type": "play", "id": "1", "version": 3, "seat": 0, "action": "draw"}
-    assert read_message(json.dumps(good)) == protocol.Play("1", 3, 0, "draw")
+    assert read_message(json.dumps(good)) == Play("1", 3, 0, "draw")
     for bad in ({**good, "extra": 1}, {**good, "seat": True}, {**good, "id": ""}, {"type": "play"}, [good], None):
         with pytest.raises(Refused):
             read_message(json.dumps(bad))
-    assert msgspec.json.decode(msgspec.json.encode(protocol.Ping("1")), type=protocol.ClientMessage) == protocol.Ping(
-        "1"
-    )
+    assert msgspec.json.decode(msgspec.json.encode(Ping("1")), type=ClientMessage) == Ping("1")

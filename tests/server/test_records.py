@@ -9,7 +9,7 @@ from caravansary.core.chance import Seeded
 from caravansary.core.match import Match, verify
 from caravansary.core.record import decode_record
 from caravansary.core.registry import get_game
-from caravansary.server.live import setup_of
+from caravansary.server.tables.game_log import setup_of
 from tests.server.serving import Guest, Served, play_out
 from tests.server.test_tables import seated
 

@@ -10,12 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection
 
-from caravansary.server import lobby
-from caravansary.server.guests import signed
-from caravansary.server.ledger import StoredSeat, StoredTable
-from caravansary.server.protocol import ClientMessage, ErrorCode
+from caravansary.server.people.guests import signed
+from caravansary.server.protocol.commands import ClientMessage
+from caravansary.server.protocol.refusals import ErrorCode
 from caravansary.server.refusal import Refused
-from caravansary.server.sessions import LARGEST_MESSAGE
+from caravansary.server.sockets.session import LARGEST_MESSAGE
+from caravansary.server.storage.ledger import StoredSeat, StoredTable
+from caravansary.server.tables import new_tables
 from tests.server.conftest import StartServer
 from tests.server.serving import PATIENCE, AtTable, Served, first_words, rest_of
 from tests.server.test_tables import seated
@@ -261,6 +262,6 @@ def test_a_set_up_that_cannot_be_played_is_refused_in_the_words_of_the_game() ->
         seats,
     )
     with pytest.raises(Refused) as caught:
-        lobby.started(stored)
+        new_tables.started(stored)
     said = caught.value.message().said
     assert caught.value.code == "bad-setup" and said is not None and said.id == "yspahan-setup-two-players"

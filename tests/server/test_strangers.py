@@ -20,7 +20,7 @@ from caravansary.core.chance import Seeded
 from caravansary.core.match import Match
 from caravansary.core.record import encode_record
 from caravansary.core.registry import get_game
-from caravansary.server import reader, reading, replays
+from caravansary.server.uploads import jobs, reader_process, replays
 from tests.server.conftest import StartServer
 from tests.server.serving import Guest, Served
 from tests.server.test_kill import Process
@@ -187,6 +187,10 @@ def test_an_answer_at_a_table_with_somebodys_box_is_tried_apart_first(server: Se
             player.must("look", seat=player.asked)
             player.play(player.choices[0])
         assert player.version == 3
+        player.must("look", seat=player.asked)
+        refused = player.do("play", version=3, seat=player.asked, action="put-back black")
+        assert (refused["code"], player.version) == ("illegal-action", 3)
+        assert "is not legal" in refused["detail"]
 
 
 # Fuzz: whatever is done to a record, a reader answers.
@@ -219,7 +223,7 @@ def changed_records(draw: st.DrawFn) -> str:
 def test_whatever_a_record_says_a_reader_answers(record: str) -> None:
     replays.open_record.cache_clear()
     job = json.dumps({"job": "open", "record": record}).encode()
-    reply = reader.reply_to(job)
+    reply = reader_process.reply_to(job)
     if reply.refusal is None:
         assert json.loads(bytes(reply.payload))["info"]["moves"] >= 0
     else:
@@ -228,6 +232,6 @@ def test_whatever_a_record_says_a_reader_answers(record: str) -> None:
 
 
 def test_a_job_that_is_none_is_refused() -> None:
-    assert reading.Reply().refusal is None
-    refusal = reader.reply_to(b'{"job": "fly"}').refusal
+    assert jobs.JobReply().refusal is None
+    refusal = reader_process.reply_to(b'{"job": "fly"}').refusal
     assert refusal is not None

@@ -10,7 +10,7 @@ import typer
 from caravansary import __version__
 from caravansary.cli import analyse, bench, box, check, fit, games, ladder, learn, play, replay, simulate, tune
 from caravansary.locale import Speaker
-from caravansary.server.command import serve
+from caravansary.server.serve_command import serve
 
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
 

@@ -18,7 +18,10 @@ CHECKPOINT_EVERY = 32
 
 
 class Played(msgspec.Struct):
-    """One answer as it was played. `sealed` answers cannot be taken back: chance or a secret has spoken."""
+    """One answer as it was played. `sealed` answers cannot be taken back: chance or a secret has spoken.
+
+    `note` is for whoever lets the game be played: what they keep with an answer goes when it is taken back.
+    """
 
     seat: int
     action: int
@@ -26,20 +29,32 @@ class Played(msgspec.Struct):
     turn: int
     sealed: bool
     events: list[Event]
+    note: object = None
 
 
 class Proposal:
-    """An answer that was not given yet, and the state that it would lead to."""
+    """What a match would be after another answer, or after some were taken back: then there is nothing `played`.
 
-    __slots__ = ("played", "state")
+    `length` is how many answers there would be, `picks` what chance would have decided.
+    """
 
-    def __init__(self, state: State, played: Played) -> None:
+    __slots__ = ("length", "played", "state")
+
+    def __init__(self, state: State, length: int, played: Played | None = None) -> None:
         self.state = state
+        self.length = length
         self.played = played
+
+    @property
+    def picks(self) -> list[int]:
+        return [] if self.played is None else self.played.picks
 
 
 class Match:
-    """A state, how it came about, and the way back as far as the rules of undo allow."""
+    """A state, how it came about, and the way back as far as the rules of undo allow.
+
+    `picks_made` counts what chance has decided so far, the set-up included.
+    """
 
     def __init__(self, setup: Setup, chance: Chance, names: Sequence[str] = (), seed_hash: str = "") -> None:
         self.setup = setup
@@ -54,6 +69,7 @@ class Match:
         self.state: State = setup.start(tape, self.opening.append)
         self.state.listener = None
         self._setup_picks = tape.cut()
+        self.picks_made = len(self._setup_picks)
         self._checkpoints: list[State] = [self.state.copy()]
 
     def play(self, action: int | str) -> Played:
@@ -69,12 +85,25 @@ class Match:
         events = _carry_out(after, action, tape)
         picks = tape.cut()
         sealed = bool(picks) or _reveals(_secrets(self.state), after)
-        return Proposal(after, Played(self.state.seat, action, picks, self.state.turn, sealed, events))
+        played = Played(self.state.seat, action, picks, self.state.turn, sealed, events)
+        return Proposal(after, len(self.played) + 1, played)
+
+    def propose_back(self, count: int) -> Proposal:
+        """What taking back the last `count` answers, whoever gave them, would lead to. Nothing is changed."""
+        length = len(self.played) - count
+        return Proposal(self.at(length), length)
 
     def accept(self, proposal: Proposal) -> None:
         """Goes on with what was proposed for the present state."""
         self.state = proposal.state
-        self._add(proposal.played)
+        if proposal.played is not None:
+            self._add(proposal.played)
+            return
+        length = proposal.length
+        del self.played[length:]
+        del self._checkpoints[length // CHECKPOINT_EVERY + 1 :]
+        self.picks_made = len(self._setup_picks) + sum(len(played.picks) for played in self.played)
+        self._chance.rewind(self.picks_made)
 
     def _play(self, action: int, tape: Tape) -> Played:
         self.setup.check_length(len(self.played))
@@ -84,7 +113,7 @@ class Match:
         try:
             events = _carry_out(state, action, tape)
         except ChanceError:
-            self._rewind(len(self.played))
+            self.take_back(0)
             raise
         picks = tape.cut()
         played = Played(seat, action, picks, turn, bool(picks) or _reveals(before, state), events)
@@ -93,6 +122,7 @@ class Match:
 
     def _add(self, played: Played) -> None:
         self.played.append(played)
+        self.picks_made += len(played.picks)
         if len(self.played) % CHECKPOINT_EVERY == 0:
             self._checkpoints.append(self.state.copy())
 
@@ -139,7 +169,7 @@ class Match:
 
     def take_back(self, count: int) -> None:
         """Takes back the last `count` answers, whoever gave them."""
-        self._rewind(len(self.played) - count)
+        self.accept(self.propose_back(count))
 
     def at(self, length: int) -> State:
         """A copy of the state after the first `length` answers."""
@@ -164,13 +194,6 @@ class Match:
             moves=[Move(space.text(played.action), list(played.picks)) for played in self.played],
             scores=[sheet.total for sheet in self.state.scores()] if self.state.over() else None,
         )
-
-    def _rewind(self, length: int) -> None:
-        state = self.at(length)
-        del self.played[length:]
-        del self._checkpoints[length // CHECKPOINT_EVERY + 1 :]
-        self.state = state
-        self._chance.rewind(len(self._setup_picks) + sum(len(played.picks) for played in self.played))
 
 
 def _carry_out(state: State, action: int, tape: Tape) -> list[Event]:
@@ -223,7 +246,7 @@ def resume(record: Record, chance: Chance, setup: Setup | None = None) -> Match:
     elif record.scores is not None:
         raise RecordError(f"the record has final scores, but the game is not over after move {len(record.moves)}")
     match._chance = chance
-    chance.rewind(len(record.setup) + sum(len(move.picks) for move in record.moves))
+    chance.rewind(match.picks_made)
     return match
 
 

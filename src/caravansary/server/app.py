@@ -15,18 +15,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Send
 
 from caravansary import __version__
-from caravansary.server import http_pages, http_people, http_tables
-from caravansary.server.client_files import client_files
-from caravansary.server.given import AnyRequest, GuestId
-from caravansary.server.guests import COOKIE, Guest, read_signed
-from caravansary.server.http_tables import LARGEST_RECORD
+from caravansary.server.http import games, pages, people, replays, tables
+from caravansary.server.http.client_files import client_files
+from caravansary.server.http.doorkeeper import Doorkeeper
+from caravansary.server.http.parameters import AnyRequest, GuestId
+from caravansary.server.http.refusals import refusal_response
+from caravansary.server.http.replays import LARGEST_RECORD
 from caravansary.server.inn import Inn
 from caravansary.server.metrics import REFUSALS
-from caravansary.server.protocol import ErrorCode, Refusal
+from caravansary.server.people.guests import COOKIE, Guest, read_signed
+from caravansary.server.protocol.refusals import ErrorCode, Refusal
 from caravansary.server.refusal import Refused
-from caravansary.server.security import Doorkeeper, refusal_response
 from caravansary.server.settings import Settings
-from caravansary.server.sockets import serve_socket
+from caravansary.server.sockets.endpoint import serve_socket
 
 LARGEST_REQUEST = 64 * 1024
 
@@ -73,7 +74,13 @@ def create_litestar(inn: Inn) -> Litestar:
         return Guest(guest_id, name)
 
     return Litestar(
-        route_handlers=[*http_pages.HANDLERS, *http_people.HANDLERS, *http_tables.HANDLERS],
+        route_handlers=[
+            *pages.HANDLERS,
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *replays.HANDLERS,
+        ],
         dependencies={
             "inn": Provide(provide_inn, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),

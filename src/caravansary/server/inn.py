@@ -1,4 +1,4 @@
-"""The inn: one server process with its database, its tables and its bots."""
+"""The inn: one server process. It makes all parts, opens and closes them, and looks after them in between."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from contextlib import asynccontextmanager, suppress
 import structlog
 
 from caravansary.core.registry import game_ids, get_game
-from caravansary.server import absence, ledger
-from caravansary.server.analysing import Analysing
-from caravansary.server.database import Database
-from caravansary.server.driver import Driver
-from caravansary.server.limits import Buckets
-from caravansary.server.readers import Readers
+from caravansary.server.bots.analyses import Analyses
+from caravansary.server.bots.driver import Driver
+from caravansary.server.bots.worker_pool import WorkerPool
+from caravansary.server.people.rate_limits import Buckets
 from caravansary.server.settings import Settings
-from caravansary.server.tables import Tables
-from caravansary.server.workers import Workers
+from caravansary.server.storage import ledger, presence
+from caravansary.server.storage.database import Database
+from caravansary.server.tables import absence
+from caravansary.server.tables.loaded_tables import Tables
+from caravansary.server.uploads.reader_pool import ReaderPool
 
 log = structlog.get_logger()
 
@@ -38,12 +39,12 @@ class Inn:
         self.settings = settings
         self.process = secrets.token_hex(6)
         self.database = Database(settings.database, self.process, settings.shared)
-        self.readers = Readers(settings)
+        self.readers = ReaderPool(settings)
         self.tables = Tables(settings, self.database, self.readers, self.process)
-        self.workers = Workers(settings.bot_workers, settings.bot_limit, settings.bot_imports)
+        self.workers = WorkerPool(settings.bot_workers, settings.bot_limit, settings.bot_imports)
         self.driver = Driver(self.tables, self.workers)
         self.tables.on_change = self.driver.look_at
-        self.analysing = Analysing(settings, self.database, self.readers)
+        self.analyses = Analyses(settings, self.database, self.readers)
         self.requests = Buckets(settings.requests_per_minute, settings.requests_per_minute // 6)
         self.openings = Buckets(settings.openings_per_minute, settings.openings_per_minute)
         self._stop = threading.Event()
@@ -68,10 +69,10 @@ class Inn:
             self._stop.set()
             if listener is not None:
                 await asyncio.to_thread(listener.join)
-                await self.database.write(lambda connection: ledger.forget_process(connection, self.process))
+                await self.database.write(lambda connection: presence.forget_process(connection, self.process))
             await self.driver.close()
             await self.workers.close()
-            await self.analysing.close()
+            await self.analyses.close()
             await self.readers.close()
             await asyncio.to_thread(self.database.close)
 

@@ -1,7 +1,7 @@
 """Structured logs: one JSON object a line on standard error, or coloured lines where somebody looks at them.
 
-Logs are read by more people than the server's secrets are for, and are kept for long. Tracebacks say where, never the
-values of variables; whatever looks like a secret is blotted out.
+Many people read logs, and logs are kept for long, so no secret may be in them. Tracebacks have no values of variables,
+and whatever looks like a secret is blotted out.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The one way to say no: raised anywhere below a socket or an HTTP handler, which turn it into a typed message."""
+"""The one way to say no: an exception, raised anywhere, that sockets and HTTP handlers turn into a `Refusal`."""
 
 from __future__ import annotations
 
 from caravansary.core.messages import Message
-from caravansary.server.protocol import ErrorCode, Refusal
+from caravansary.server.protocol.refusals import ErrorCode, Refusal
 
 
 class Refused(Exception):

@@ -12,15 +12,15 @@ ORDER = "CARAVANSARY_SERVE"
 class Settings:
     """`shared`: other processes may serve the same database. `bot_imports`: modules that bring bots of their own.
 
-    `analysis_iterations` are spent on every question of a game that is analysed, by default as many as suit the game,
-    and at most `analysis_limit` seconds on the whole of it. Every `heartbeat` seconds the server looks after its
-    tables; a `minute` is what people who are away are given in, so that tests need not wait. Whoever is away has
-    `grace` seconds to come back before a vote or a rule gives the seat to a bot. `origins` are further addresses, such
-    as https://games.example.org, under which pages may use this server.
+    An analysis spends `analysis_iterations` on every question of a game (None: as many as suit the game), and at most
+    `analysis_limit` seconds on all of it. Every `heartbeat` seconds the server looks after its tables. Whoever is away
+    has `grace` seconds to come back before a vote or a rule gives the seat to a bot. `minute` is the length of a minute
+    in such a rule, in seconds: tests make it shorter. `origins` are further addresses, such as
+    https://games.example.org, whose pages may use this server.
 
     Within a day a guest may open `tables_of_one` tables that are not over, with `bots_of_one` bots at them. An address
-    may make so many tables, replays and new guests a minute as `openings_per_minute` says. Records of strangers are
-    read by `readers` processes, each with `record_seconds` of processor time and `record_megabytes` for a record.
+    may make `openings_per_minute` tables, replays and new guests. Records of strangers are read by `readers` processes;
+    each may take `record_seconds` of processor time and `record_megabytes` of memory for a record.
     """
 
     database: str

@@ -17,11 +17,23 @@ from msgspec import inspect
 from caravansary.core.game import Game
 from caravansary.core.observation import Observation
 from caravansary.core.registry import game_ids, get_game
-from caravansary.server import protocol
+from caravansary.server.protocol import (
+    analyses,
+    commands,
+    games,
+    news,
+    people,
+    refusals,
+    replays,
+    tables,
+    values,
+    views,
+)
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "// Made by `python -m caravansary.server.typescript` from the Python structs. Do not edit.\n"
 SHARED = ("caravansary.core.", "caravansary.server.")
+PROTOCOL = "caravansary.server.protocol."
 RENAMED = {"Event": "GameEvent"}  # the browser has an Event of its own
 
 
@@ -55,7 +67,7 @@ class Writer:
         lines = [f"{_comment(struct)}export interface {name} {{"]
         if info.tag is not None:
             lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
-        may_be_left_out = struct.__struct_config__.omit_defaults or issubclass(struct, protocol.Request)
+        may_be_left_out = struct.__struct_config__.omit_defaults or issubclass(struct, values.Request)
         for field in info.fields:
             optional = "?" if may_be_left_out and not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.type(field.type, prefix)};")
@@ -69,7 +81,7 @@ class Writer:
                 return self.type(info.type, prefix)
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(self.type(one, prefix) for one in info.types))
-            case inspect.LiteralType(values) if set(values) == set(get_args(protocol.ErrorCode)):
+            case inspect.LiteralType(values) if set(values) == set(get_args(refusals.ErrorCode)):
                 return "ErrorCode"
             case inspect.LiteralType():
                 return " | ".join(_literal(value) for value in info.values)
@@ -125,9 +137,13 @@ def _comment(struct: type[msgspec.Struct]) -> str:
 
 def _is_message(value: object) -> bool:
     """Whether it is a struct of the protocol that is sent as such, and not only a base of others."""
-    if not isinstance(value, type) or not issubclass(value, msgspec.Struct) or value.__module__ != protocol.__name__:
+    if (
+        not isinstance(value, type)
+        or not issubclass(value, msgspec.Struct)
+        or not value.__module__.startswith(PROTOCOL)
+    ):
         return False
-    return value not in (protocol.Request, protocol.Command)
+    return value not in (values.Request, commands.Command)
 
 
 def our_games() -> list[Game]:
@@ -137,18 +153,19 @@ def our_games() -> list[Game]:
 
 def generate() -> str:
     writer = Writer()
-    writer.union("ClientMessage", get_args(protocol.ClientMessage))
-    writer.union("ServerMessage", get_args(protocol.ServerMessage))
-    writer.union("SeatWish", get_args(protocol.SeatWish))
-    writer.union("AnalysisTold", get_args(protocol.AnalysisTold))
-    for value in vars(protocol).values():
-        if _is_message(value):
-            writer.declare(value)
+    writer.union("ClientMessage", get_args(commands.ClientMessage))
+    writer.union("ServerMessage", get_args(news.ServerMessage))
+    writer.union("SeatWish", get_args(tables.SeatWish))
+    writer.union("AnalysisTold", get_args(analyses.AnalysisTold))
+    for module in (people, games, tables, views, commands, news, replays, analyses):
+        for value in vars(module).values():
+            if _is_message(value):
+                writer.declare(value)
     observations: list[str] = []
     for game in our_games():
         prefix = "".join(word.capitalize() for word in game.id.split("-"))
         observations.append(f'  "{game.id}": {writer.declare(game.observer.struct, prefix)};')
-    codes = "\n".join(f"  | {_literal(code)}" for code in get_args(protocol.ErrorCode))
+    codes = "\n".join(f"  | {_literal(code)}" for code in get_args(refusals.ErrorCode))
     writer.declarations.append(f"export type ErrorCode =\n{codes};\n")
     writer.declarations.append("\n".join(["export interface Observations {", *observations, "}\n"]))
     return "\n".join([HEAD, *writer.declarations])

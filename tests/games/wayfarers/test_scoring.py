@@ -7,7 +7,7 @@ from caravansary.core.score import shares
 from caravansary.games.wayfarers import GAME
 from caravansary.games.wayfarers.scoring import worth
 from caravansary.locale import Speaker
-from caravansary.server.views import Look, view
+from caravansary.server.views.state_views import Viewpoint, view
 from caravansary.terminal.view import score_sheet
 from tests.games.wayfarers.builder import Table, wayfarers
 
@@ -112,7 +112,7 @@ def test_only_a_solo_game_scores_the_opponents_cards(players: int) -> None:
     table = wayfarers(players)
     names = ["Ann", "Bob", "Cy", "Di"][:players]
     assert ("cards" in table.state.categories()) == (players == 1)
-    assert ("cards" in view(table.state, Look(None), 0, names).categories) == (players == 1)
+    assert ("cards" in view(table.state, Viewpoint(None), 0, names).categories) == (players == 1)
     console = Console(width=100)
     with console.capture() as shown:
         console.print(score_sheet(table.state, None, Speaker("en", GAME, names)))

@@ -527,6 +527,12 @@ export interface ClaimSeat {
   token: string;
 }
 
+/** A past moment: the view after some answers, and the log lines of the answer that led to it. */
+export interface Moment {
+  view: View;
+  step: Step;
+}
+
 /** A record to step through, `moves` answers long. `seat_of` says who gave each answer. */
 export interface ReplayInfo {
   id: string;
@@ -538,12 +544,6 @@ export interface ReplayInfo {
   seat_of: number[];
   seed_hash: string;
   seed: string;
-}
-
-/** A past moment: the view after some answers, and the log lines of the answer that led to it. */
-export interface Moment {
-  view: View;
-  step: Step;
 }
 
 /** Pick `number` of a table: one of 0 .. of - 1, and what came. */

@@ -1,0 +1,41 @@
+"""The worker processes of the bots. Each thinks about one question at a time; all who wait share them fairly."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from caravansary.server.bots.questions import Answer, Question
+from caravansary.server.metrics import BOT_SECONDS
+from caravansary.server.processes.fair_queue import Asker
+from caravansary.server.processes.pool import ProcessFailed, ProcessPool
+
+LONGEST_LINE = 4 * 1024 * 1024
+
+
+class BotFailed(Exception):
+    """The bot crashed, hung or answered nonsense."""
+
+
+class WorkerPool:
+    """`await think(question, asker)` gives a bot's answer in its text form, or raises BotFailed."""
+
+    def __init__(self, count: int, limit: float, imports: Sequence[str] = ()) -> None:
+        self._processes = ProcessPool("caravansary.server.bots.worker_process", imports, count, limit, LONGEST_LINE)
+
+    async def think(self, question: Question, asker: Asker) -> str:
+        began = time.perf_counter()
+        try:
+            line = await self._processes.ask(msgspec.json.encode(question), asker)
+            found = msgspec.json.decode(line, type=Answer)
+        except (ProcessFailed, msgspec.DecodeError, ValueError) as error:
+            raise BotFailed(str(error)) from None
+        BOT_SECONDS.labels(question.bot).observe(time.perf_counter() - began)
+        if found.action is None:
+            raise BotFailed(found.error or "no answer")
+        return found.action
+
+    async def close(self) -> None:
+        await self._processes.close()

@@ -1,0 +1,30 @@
+"""The games that can be played here."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class OptionInfo(msgspec.Struct):
+    """`<game>-option-<id>` explains it, `<game>-option-<id>-<value>` each value."""
+
+    id: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here. `<game>-preset-<name>` names a preset, `<game>-score-<category>` a category.
+
+    `rules`: there is a rules text at `/api/games/<id>/rules`. `bots` are the levels, weakest first.
+    """
+
+    id: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, str]]
+    categories: list[str]
+    bots: list[str]
+    languages: list[str]
+    rules: bool
