@@ -21,7 +21,7 @@ import {
 } from '../src/games/five-tribes/box';
 import { gains } from '../src/games/five-tribes/gains';
 import { KIND_GLYPHS, KIND_GROUNDS } from '../src/games/five-tribes/glyphs';
-import type { FiveTribesObservation } from '../src/lib/protocol';
+import type { FiveTribesObservation } from '../src/protocol/five-tribes';
 
 /** Rows by the names of their columns; no quoted commas before the last column. */
 function rows(csv: string): Record<string, string>[] {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import * as fiveTribes from '../src/games/five-tribes/pieces';
+import * as marcoPolo from '../src/games/marco-polo-ii/pieces';
+import * as wayfarers from '../src/games/wayfarers/pieces';
+import * as wayfarersSigns from '../src/games/wayfarers/sign-pieces';
+import * as yspahan from '../src/games/yspahan/pieces';
+import css from '../src/lib/look/tokens.css?raw';
 import * as common from '../src/lib/pieces/common';
-import * as fiveTribes from '../src/lib/pieces/five-tribes';
-import * as marcoPolo from '../src/lib/pieces/marco-polo';
 import type { Shape } from '../src/lib/pieces/shape';
-import * as wayfarers from '../src/lib/pieces/wayfarers';
-import * as wayfarersSigns from '../src/lib/pieces/wayfarers-signs';
-import * as yspahan from '../src/lib/pieces/yspahan';
-import css from '../src/lib/tokens.css?raw';
 import { contrast, themeColours } from './contrast';
 
 const { dice, ...others } = common;
 const shapes: [string, Shape][] = [
   ...dice.map((shape, index): [string, Shape] => [`die ${index + 1}`, shape]),
-  ...[others, yspahan, fiveTribes, marcoPolo, wayfarers, wayfarersSigns].flatMap((room) => Object.entries<Shape>(room)),
+  ...[others, yspahan, fiveTribes, marcoPolo, wayfarers, wayfarersSigns].flatMap((box) => Object.entries<Shape>(box)),
 ];
 const dark = themeColours(css).dark;
 

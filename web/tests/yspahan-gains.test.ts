@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gains } from '../src/games/yspahan/gains';
-import type { YspahanObservation, YspahanPlayerView } from '../src/lib/protocol';
+import type { PlayerView, YspahanObservation } from '../src/protocol/yspahan';
 
-const player = (buildings: string[] = []): YspahanPlayerView => ({
+const player = (buildings: string[] = []): PlayerView => ({
   gold: 0,
   camels: 0,
   buildings,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { YspahanRoom } from '../src/games/yspahan/room';
+import type { YspahanContext } from '../src/games/yspahan/context';
 import { about } from '../src/games/yspahan/words';
 
 interface Given {
@@ -9,7 +9,7 @@ interface Given {
 }
 
 /** A table of which the words alone are looked at: a message is shown as its id and its numbers. */
-function room({ shops = {}, bazaar, seats = 3 }: Given): YspahanRoom {
+function board({ shops = {}, bazaar, seats = 3 }: Given): YspahanContext {
   return {
     player: 0,
     observation: {
@@ -22,10 +22,10 @@ function room({ shops = {}, bazaar, seats = 3 }: Given): YspahanRoom {
     seat: (index: number) => ({ name: `player ${index}` }),
     say: (id: string, args: Record<string, unknown> = {}) =>
       [id, args.points].filter((part) => part !== undefined).join(' '),
-  } as unknown as YspahanRoom;
+  } as unknown as YspahanContext;
 }
 
-const lines = (given: Given, element: string) => about(room(given), element)?.lines;
+const lines = (given: Given, element: string) => about(board(given), element)?.lines;
 
 test('R43: a souk promises what it brings its owner, with the bazaar two points more', () => {
   const begun = { 'bag-white-1': 1 };

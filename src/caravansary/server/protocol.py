@@ -1,4 +1,4 @@
-"""Everything the server and a client say to each other, as typed structs; `web/src/lib/protocol.ts` is made from them.
+"""Everything the server and a client say to each other, as typed structs; `web/src/protocol/` is made from them.
 
 What happens at a table goes over its websocket `/api/tables/<id>/socket`: the client says `hello`, the server answers
 `welcome` with all it needs. From then on the client sends commands, each with an id of its own; the server answers

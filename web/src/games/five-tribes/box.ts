@@ -1,7 +1,7 @@
 /** What is printed on the game's material; tests/five-tribes-box.test.ts holds it against the game's tables. */
-import { camel, card, coin, meeple, points } from '../../lib/pieces/common';
-import * as pieces from '../../lib/pieces/five-tribes';
+import { camel, card, coin, meeple, palm, points, silk } from '../../lib/pieces/common';
 import type { Shape } from '../../lib/pieces/shape';
+import * as pieces from './pieces';
 
 export const TRIBES = ['vizier', 'elder', 'merchant', 'builder', 'assassin'] as const;
 export type Tribe = (typeof TRIBES)[number];
@@ -25,7 +25,7 @@ export const RESOURCE_SHAPES: Record<string, Shape> = {
   jewels: pieces.jewels,
   gold: pieces.gold,
   papyrus: pieces.papyrus,
-  silk: pieces.silk,
+  silk,
   spice: pieces.spice,
   fish: pieces.fish,
   wheat: pieces.wheat,
@@ -74,20 +74,20 @@ export const PALACE_POINTS = 5;
 
 /** A djinn's picture: what its power is about. */
 export const DJINN_PICTURES: Record<string, readonly Shape[]> = {
-  al_amin: [pieces.fakir, pieces.silk],
+  al_amin: [pieces.fakir, silk],
   anun_nak: [meeple],
   baal: [pieces.lamp, coin],
   boaz: [pieces.shield],
   bouraq: [pieces.palace],
   echidna: [pieces.builder, coin],
-  enki: [pieces.palm],
+  enki: [palm],
   hagis: [pieces.palace, pieces.signpost],
-  haurvatat: [pieces.palm, points],
+  haurvatat: [palm, points],
   iblis: [pieces.assassin, pieces.assassin],
   jafaar: [pieces.vizier, points],
   kandicha: [pieces.assassin, card],
   kumarbi: [pieces.fakir, coin],
-  lamia: [pieces.palm, pieces.signpost],
+  lamia: [palm, pieces.signpost],
   leta: [camel],
   marid: [meeple, coin],
   monkir: [pieces.palace, coin],

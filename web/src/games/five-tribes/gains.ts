@@ -1,5 +1,5 @@
 /** Which points and coins were won where between two moments, to let them float up from the board. */
-import type { FiveTribesObservation } from '../../lib/protocol';
+import type { FiveTribesObservation } from '../../protocol/five-tribes';
 import { PALACE_POINTS, PALM_POINTS } from './box';
 
 export interface Gain {

@@ -1,5 +1,5 @@
 /** Points that a move brought, and where they float up. */
-import type { MarcoPolo } from './room.svelte';
+import type { MarcoPolo } from './context.svelte';
 
 export interface Gain {
   element: string;

@@ -1,7 +1,7 @@
 /** What is printed on every player board; tests/wayfarers-box.test.ts holds it against the game's tables. */
-import type { WayfarersCardView } from '../../lib/protocol';
+import type { CardView } from '../../protocol/wayfarers';
 
-export const PRINTED: Record<string, WayfarersCardView> = {
+export const PRINTED: Record<string, CardView> = {
   city: {
     kind: 'land',
     tags: ['city'],

@@ -1,5 +1,5 @@
 /** What the player in front won between two moments, to let it float up. */
-import type { WayfarersObservation } from '../../lib/protocol';
+import type { WayfarersObservation } from '../../protocol/wayfarers';
 
 export interface Gain {
   element: string;

@@ -1,8 +1,8 @@
 /** The picture of every word of the effect notation. */
 import { camel, coin, points, worker } from '../../lib/pieces/common';
 import type { Shape } from '../../lib/pieces/shape';
-import * as tags from '../../lib/pieces/wayfarers';
-import * as signs from '../../lib/pieces/wayfarers-signs';
+import * as tags from './pieces';
+import * as signs from './sign-pieces';
 
 export const TAG_SIGNS: Record<string, Shape> = {
   city: tags.city,

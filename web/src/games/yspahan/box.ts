@@ -1,11 +1,11 @@
 /** What is printed on the game's material; tests/yspahan-box.test.ts holds it against the game's tables. */
-import { camel, coin, good, points } from '../../lib/pieces/common';
+import { bag, camel, coin, good, points } from '../../lib/pieces/common';
 import type { Shape } from '../../lib/pieces/shape';
-import * as pieces from '../../lib/pieces/yspahan';
 import type { Ware } from './layout';
+import * as pieces from './pieces';
 
 export const WARE_SHAPES: Record<Ware, Shape> = {
-  bag: pieces.bag,
+  bag,
   barrel: pieces.barrel,
   chest: pieces.chest,
   vase: pieces.vase,
@@ -39,7 +39,7 @@ export const soukPoints = (souk: { points: number }, buildings: readonly string[
 /** The floors of the tower, and which building adds how much to the action of a floor. */
 export const FLOORS: Record<string, { shape: Shape; helper: string; bonus: number }> = {
   camel: { shape: camel, helper: 'paddock', bonus: 1 },
-  bag: { shape: pieces.bag, helper: 'hoist', bonus: 1 },
+  bag: { shape: bag, helper: 'hoist', bonus: 1 },
   barrel: { shape: pieces.barrel, helper: 'hoist', bonus: 1 },
   chest: { shape: pieces.chest, helper: 'hoist', bonus: 1 },
   vase: { shape: pieces.vase, helper: 'hoist', bonus: 1 },

@@ -1,5 +1,5 @@
 /** Which points were won where between two moments, to let them float up from the board. */
-import type { YspahanObservation } from '../../lib/protocol';
+import type { YspahanObservation } from '../../protocol/yspahan';
 import { BUILDING_POINTS, soukPoints } from './box';
 import { SOUKS } from './layout';
 

@@ -1,0 +1,87 @@
+/** What the parts of this board share beyond any board: the die in hand, prices, bundles in words. */
+import { createContext } from 'svelte';
+import type { BoardProps } from '../../lib/board/board';
+import { BoardContext } from '../../lib/board/context.svelte';
+import type { MarcoPoloObservation, PlayerView } from '../../protocol/marco-polo-ii';
+import { parseBundle } from './notation';
+
+export type MarcoPolo = MarcoPoloObservation;
+export type Props = BoardProps<MarcoPolo>;
+
+/** Spaces where an occupied space costs coins. */
+const BLUE = /^(book|seals|travel|contracts)/;
+
+export class MarcoPoloContext extends BoardContext<MarcoPolo> {
+  narrow = $state(false);
+
+  /** The dice that may be picked up, or the one that was. */
+  readonly dice = $derived([...this.glowing].filter((element) => element.startsWith('die:')));
+  /** The value of the die that was picked up; null while several could be. */
+  readonly inHand = $derived(this.dice.length === 1 ? Number((this.dice[0] ?? '').at(-1)) : null);
+
+  get printed(): MarcoPolo['printed'] {
+    return this.observation.printed;
+  }
+
+  get own(): PlayerView | undefined {
+    return this.viewer === null ? undefined : this.observation.players[this.viewer];
+  }
+
+  /** What the die in hand would pay on an occupied space. */
+  price(space: string): number {
+    const occupied = (this.observation.spaces[space]?.dice.length ?? 0) > 0;
+    return this.inHand && occupied && BLUE.test(space) && this.glows(`space:${space}`) ? this.inHand : 0;
+  }
+
+  /** Whether a seat's figures are drawn where its journey has come to. */
+  walks(seat: number): boolean {
+    return this.observation.walk !== null && this.observation.active === seat;
+  }
+
+  /** The element a figure comes from: the end of its planned journey, or where it stood before. */
+  cameFrom(seat: number, figure: number): string | undefined {
+    const before = this.previous;
+    if (!before) return undefined;
+    const planned = before.active === seat ? (figure === 0 ? before.walk?.steps : before.walk?.second) : undefined;
+    const place = planned?.at(-1) ?? before.players[seat]?.figures[figure];
+    return place && `location:${place}`;
+  }
+
+  /** The city a contract lay in before it was taken. */
+  takenFrom(contract: string): string | undefined {
+    const cities = Object.entries(this.previous?.cities ?? {});
+    const city = cities.find(([, { contracts }]) => contracts.includes(contract))?.[0];
+    return city && `location:${city}`;
+  }
+
+  /** A bundle in words: "2 camels, 1 silk". */
+  words(bundle: string): string {
+    const parts = parseBundle(bundle).map(({ key, number }) => this.amount(key, number));
+    return parts.join(', ') || this.say('marco-polo-ii-nothing');
+  }
+
+  amount(key: string, number: number): string {
+    if (key === 'city_tile') return this.say('marco-polo-ii-card-city_tiles', { number });
+    if (key === 'seal') return this.say('marco-polo-ii-space-seals');
+    return this.say(`marco-polo-ii-amount-${key === 'copy_other_city_tile' ? 'copy_tile' : key}`, { number });
+  }
+
+  location(id: string): string {
+    return this.say(`marco-polo-ii-location-${id}`);
+  }
+
+  nameOf(seat: number): string {
+    return this.seat(seat)?.name ?? '';
+  }
+
+  contract(id: string): string {
+    const view = this.observation.contract_texts[id];
+    if (!view) return id;
+    return this.say('marco-polo-ii-exchange', {
+      cost: this.words(view.cost),
+      reward: this.words(`${view.reward};vp=${view.points}`),
+    });
+  }
+}
+
+export const [getBoard, setBoard] = createContext<MarcoPoloContext>();
