@@ -1,16 +1,16 @@
 /** What the parts of this board share beyond any board: tiles by name, where the walk may end, whose turn it is. */
 import { createContext } from 'svelte';
-import type { BoardProps } from '../../lib/board/board';
+import type { About, BoardProps, Gain } from '../../lib/board/board';
 import { BoardContext } from '../../lib/board/context.svelte';
 import type { FinalView, FiveTribesObservation, TileView } from '../../protocol/five-tribes';
 import { TRIBES, type Tribe } from './box';
+import { gains } from './gains';
 import { block, within } from './layout';
+import { about } from './words';
 
 export type Props = BoardProps<FiveTribesObservation>;
 
 export class TribesContext extends BoardContext<FiveTribesObservation> {
-  /** Too narrow for parts beside each other. */
-  narrow = $state(false);
   readonly #tiles = $derived(new Map(this.observation.tiles.map((tile) => [tile.tile, tile])));
   readonly #finals = $derived.by(() => {
     const found = new Map<string, FinalView[]>();
@@ -41,6 +41,14 @@ export class TribesContext extends BoardContext<FiveTribesObservation> {
     const assassins = this.#workers.find(({ tribe }) => tribe === 'assassin');
     return new Set(assassins ? within(assassins.tile, assassins.number).map(({ id }) => id) : []);
   });
+
+  override about(element: string): About | undefined {
+    return about(this, element);
+  }
+
+  override get gains(): Gain[] {
+    return gains(this.previous, this.observation);
+  }
 
   tile(id: string): TileView | undefined {
     return this.#tiles.get(id);

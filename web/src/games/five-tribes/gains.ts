@@ -1,12 +1,7 @@
 /** Which points and coins were won where between two moments, to let them float up from the board. */
+import type { Gain } from '../../lib/board/board';
 import type { FiveTribesObservation } from '../../protocol/five-tribes';
 import { PALACE_POINTS, PALM_POINTS } from './box';
-
-export interface Gain {
-  element: string;
-  seat: number;
-  points: number;
-}
 
 export function gains(before: FiveTribesObservation | null, after: FiveTribesObservation): Gain[] {
   if (!before) return [];

@@ -1,23 +1,39 @@
 /** What the parts of this board share beyond any board: the die in hand, prices, bundles in words. */
 import { createContext } from 'svelte';
-import type { BoardProps } from '../../lib/board/board';
+import { innerWidth } from 'svelte/reactivity/window';
+import type { About, BoardProps, Gain } from '../../lib/board/board';
 import { BoardContext } from '../../lib/board/context.svelte';
 import type { MarcoPoloObservation, PlayerView } from '../../protocol/marco-polo-ii';
+import { gains } from './gains';
 import { parseBundle } from './notation';
+import { about } from './words';
 
 export type MarcoPolo = MarcoPoloObservation;
 export type Props = BoardProps<MarcoPolo>;
+
+/** A window so wide has the answers beside the board, and the board is made to fit there. */
+const BESIDE = 900;
 
 /** Spaces where an occupied space costs coins. */
 const BLUE = /^(book|seals|travel|contracts)/;
 
 export class MarcoPoloContext extends BoardContext<MarcoPolo> {
-  narrow = $state(false);
-
   /** The dice that may be picked up, or the one that was. */
   readonly dice = $derived([...this.glowing].filter((element) => element.startsWith('die:')));
   /** The value of the die that was picked up; null while several could be. */
   readonly inHand = $derived(this.dice.length === 1 ? Number((this.dice[0] ?? '').at(-1)) : null);
+
+  override get leastWidth(): number {
+    return (innerWidth.current ?? 0) < BESIDE ? 760 : 640;
+  }
+
+  override about(element: string): About | undefined {
+    return about(this, element);
+  }
+
+  override get gains(): Gain[] {
+    return gains(this.previous, this.observation);
+  }
 
   get printed(): MarcoPolo['printed'] {
     return this.observation.printed;

@@ -63,7 +63,7 @@ export const twoGoods: Shape = {
 
 /** A die that belongs to nobody. */
 export const blackDie: Shape = {
-  colour: '#8d86a8',
+  colour: 'var(--black-die-sign)',
   layers: [
     ['body', 'M7 2.6h10A4.4 4.4 0 0 1 21.4 7v10a4.4 4.4 0 0 1-4.4 4.4H7A4.4 4.4 0 0 1 2.6 17V7A4.4 4.4 0 0 1 7 2.6z'],
     ['ink', `${circle(7.8, 7.8, 2.2)}${circle(16.2, 16.2, 2.2)}${circle(12, 12, 2.2)}`],

@@ -1,26 +1,29 @@
 /** What every part of Wayfarers' board shares. */
 import { createContext } from 'svelte';
-import type { BoardProps, SeatLook } from '../../lib/board/board';
+import type { About, BoardProps, Gain, SeatLook } from '../../lib/board/board';
 import { BoardContext } from '../../lib/board/context.svelte';
-import type { Message } from '../../protocol/shell';
 import type { CardView, ColumnView, PlayerView, TileView, WayfarersObservation } from '../../protocol/wayfarers';
+import { about } from './about';
 import { PRINTED } from './box';
+import { gains } from './gains';
 
 export type Props = BoardProps<WayfarersObservation>;
 
 export class WayfarersContext extends BoardContext<WayfarersObservation> {
   /** The panorama of another player that lies open, or "solo" for the opponent's board. */
   opened = $state<number | 'solo' | null>(null);
-  /** The message maker, for messages inside messages. */
-  #props: () => Props;
 
-  constructor(props: () => Props) {
-    super(props);
-    this.#props = props;
+  override get leastWidth(): number {
+    return 760;
   }
 
-  tell(message: Message): string {
-    return this.#props().say(message);
+  /** The card about a cell would hide the caravan while a tile is laid there. */
+  override about(element: string): About | null | undefined {
+    return element.startsWith('cell:') && this.observation.laying !== null ? null : about(this, element);
+  }
+
+  override get gains(): Gain[] {
+    return gains(this.previous, this.observation, this.player);
   }
 
   /** Whose board lies in front: the viewer's, else that of whoever is asked. */

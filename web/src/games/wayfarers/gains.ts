@@ -1,11 +1,6 @@
 /** What the player in front won between two moments, to let it float up. */
+import type { Gain } from '../../lib/board/board';
 import type { WayfarersObservation } from '../../protocol/wayfarers';
-
-export interface Gain {
-  element: string;
-  seat: number;
-  points: number;
-}
 
 export function gains(before: WayfarersObservation | null, after: WayfarersObservation, seat: number): Gain[] {
   const was = before?.players[seat];

@@ -9,7 +9,7 @@ const WAVE = 'c1.5 0 1.5-1.6 3-1.6s1.5 1.6 3 1.6 1.5-1.6 3-1.6';
 
 /** The three guilds: hexagon, square and shield. */
 export const science: Shape = {
-  colour: '#a9a6c8',
+  colour: 'var(--piece-slate)',
   layers: [
     ['body', 'M12 1.8 21 7v10l-9 5.2L3 17V7z'],
     ['ink', star(12, 12, 5, 6.4, 2.7)],
@@ -151,7 +151,7 @@ export const blueTile: Shape = {
 };
 
 export const blackTile: Shape = {
-  colour: '#a9a6c8',
+  colour: 'var(--piece-slate)',
   layers: [
     ['body', 'M6.6 1h10.8v22H6.6z'],
     ['lines', 'M6.6 12h10.8'],
@@ -160,7 +160,7 @@ export const blackTile: Shape = {
 };
 
 export const pinkTile: Shape = {
-  colour: '#f09ab8',
+  colour: 'var(--piece-rose)',
   layers: [
     ['body', 'M4 4h16v16H4z'],
     ['ink', khatim(12, 12, 5.6)],

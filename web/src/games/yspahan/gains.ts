@@ -1,13 +1,8 @@
 /** Which points were won where between two moments, to let them float up from the board. */
+import type { Gain } from '../../lib/board/board';
 import type { YspahanObservation } from '../../protocol/yspahan';
 import { BUILDING_POINTS, soukPoints } from './box';
 import { SOUKS } from './layout';
-
-export interface Gain {
-  element: string;
-  seat: number;
-  points: number;
-}
 
 export function gains(before: YspahanObservation, after: YspahanObservation): Gain[] {
   const found = [...loaded(before, after), ...built(before, after)];

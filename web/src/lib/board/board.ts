@@ -50,6 +50,13 @@ export interface About {
   lines: readonly string[];
 }
 
+/** Points or coins that a seat won, and the element they float up from. */
+export interface Gain {
+  element: string;
+  seat: number;
+  points: number;
+}
+
 export type Board = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: Board }>('../../games/*/Board.svelte');

@@ -1,6 +1,10 @@
-/** What the parts of a board share: what the shell gave, and how an element is marked. A game adds what it derives. */
+/**
+ * What the parts of a board share: what the shell gave, how an element is marked, and the room there is. A game adds what
+ * it derives, and what it says about its elements.
+ */
 import type { Message, Observation } from '../../protocol/shell';
-import type { BoardProps, SeatLook } from './board';
+import type { About, BoardProps, Gain, SeatLook } from './board';
+import { isNarrow } from './narrow';
 
 /** Attributes of an element of the board: what it stands for, and that it can be clicked now. */
 export interface Mark {
@@ -15,6 +19,11 @@ export interface Mark {
 export class BoardContext<O extends Observation> {
   /** The element under the pointer or the focus. */
   peeked = $state<string | null>(null);
+  /** The room for the board, in pixels; BoardRoot measures it. */
+  width = $state(1000);
+  height = $state(800);
+  /** Too narrow for one picture: the parts come one after another. */
+  readonly narrow = $derived(isNarrow(this.width, this.leastWidth));
   #props: () => BoardProps<O>;
 
   constructor(props: () => BoardProps<O>) {
@@ -40,6 +49,32 @@ export class BoardContext<O extends Observation> {
     return Array.from({ length: this.viewer === null ? count : count - 1 }, (_, index) => (first + index) % count);
   }
 
+  /** The least width at which the board is one picture. */
+  get leastWidth(): number {
+    return 640;
+  }
+
+  /** What the card beside an element says; null where it would hide more than it says. */
+  about(_element: string): About | null | undefined {
+    return undefined;
+  }
+
+  /** Points or coins that were just won, to let them float up from where they were. */
+  get gains(): readonly Gain[] {
+    return [];
+  }
+
+  pick(element: string): void {
+    this.#props().onpick(element);
+  }
+
+  peek(element: string | null): void {
+    this.peeked = element;
+    const about = element === null ? undefined : this.about(element);
+    if (about === null) this.#props().onpeek(null);
+    else this.#props().onpeek(element, about);
+  }
+
   seat(index: number): SeatLook | undefined {
     return this.#props().seats[index];
   }
@@ -61,7 +96,11 @@ export class BoardContext<O extends Observation> {
   }
 
   say(id: string, args: NonNullable<Message['args']> = {}): string {
-    return this.#props().say({ id, args });
+    return this.tell({ id, args });
+  }
+
+  tell(message: Message): string {
+    return this.#props().say(message);
   }
 
   /** `holds` names an element within: of two buttons in each other only the inner one is a button for keys. */
