@@ -81,13 +81,16 @@ def build(state: FiveTribesState, seat: int, frame: Frame, fakirs: int) -> None:
     """R6.4: coins for builders and fakirs times blue tiles, doubled by Echidna (R13.6)."""
     state.agenda.pop()
     spend_fakirs(state, seat, fakirs)
-    coins = (frame[2] + fakirs) * state.blue[frame[1]]
-    if state.flags & frames.DOUBLED:
-        coins *= 2
-    coins = state.gain_coins(seat, coins)
+    coins = state.gain_coins(seat, builder_coins(state, frame[1], frame[2] + fakirs))
     if state.listener is not None:
         elements = [f"tile:{state.box.cell_ids[frame[1]]}"]
         state.listener(event("five-tribes-log-build", seat, elements, coins=coins, fakirs=fakirs))
+
+
+def builder_coins(state: FiveTribesState, cell: int, builders: int) -> int:
+    """R6.4, R13.6: builders times blue tiles around, doubled by Echidna."""
+    coins = builders * state.blue[cell]
+    return 2 * coins if state.flags & frames.DOUBLED else coins
 
 
 def spend_fakirs(state: FiveTribesState, seat: int, number: int) -> None:
