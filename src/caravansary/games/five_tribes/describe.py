@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from caravansary.core.describe import default_label, default_question
 from caravansary.core.messages import Arg, Message, say, seat_name
@@ -41,6 +42,13 @@ from caravansary.games.five_tribes.scoring import sets_value
 
 if TYPE_CHECKING:
     from caravansary.games.five_tribes.state import FiveTribesState
+
+WORTH: Final = {
+    "haurvatat": ("palm", "palm_with_haurvatat"),
+    "jafaar": ("vizier", "vizier_with_jafaar"),
+    "shamhat": ("elder", "elder_with_shamhat"),
+}
+"""The djinns that make something worth more, and the items of `points.csv` before and after."""
 
 
 def round_message(state: FiveTribesState) -> Message:
@@ -213,14 +221,14 @@ def tile_name(state: FiveTribesState, cell: int) -> Message:
 
 
 def effect(state: FiveTribesState, djinn: int) -> Message:
-    return effect_name(DJINNS[djinn], state.setup.options["kumarbi_discount"])
+    return effect_name(DJINNS[djinn], state.setup.options["kumarbi_discount"], state.box.points)
 
 
-def effect_name(djinn: str, kumarbi_discount: str) -> Message:
-    """What a djinn does; R13.13: what Kumarbi does depends on an option."""
+def effect_name(djinn: str, kumarbi_discount: str, points: Mapping[str, int]) -> Message:
+    """What a djinn does, with the points of the box; R13.13: what Kumarbi does depends on an option."""
     if djinn == "kumarbi" and kumarbi_discount == "spot":
         return say(f"five-tribes-djinn-{djinn}-effect-spot")
-    return say(f"five-tribes-djinn-{djinn}-effect")
+    return say(f"five-tribes-djinn-{djinn}-effect", **{item: points[item] for item in WORTH.get(djinn, ())})
 
 
 def tribe_name(tribe: int) -> Message:

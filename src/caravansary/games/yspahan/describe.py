@@ -127,10 +127,16 @@ def hint(state: YspahanState, action: int) -> Message | None:
     if BUILD <= action < PLAY:
         return _building_hint(state, action - BUILD)
     if PLAY <= action < SELL:
-        return say(f"yspahan-card-{CARDS[action - PLAY]}-effect")
+        return _card_effect(state, action - PLAY)
     if SELL <= action < SWAP_CAMELS:
         return say("yspahan-hint-sell", points=(action - SELL) * state.box.card_points[state.agenda[-1][1]])
     return None
+
+
+def _card_effect(state: YspahanState, card: int) -> Message:
+    box = state.box
+    id = f"yspahan-card-{CARDS[card]}-effect"
+    return say(id, amount=box.card_amount[card], most=box.card_most[card], points=box.card_points[card])
 
 
 def _free_change(state: YspahanState) -> int:
@@ -162,7 +168,7 @@ def _building_hint(state: YspahanState, choice: int) -> Message:
         camels=0 if payment & building.NO_CAMELS else state.box.camel_cost[chosen],
         gold=0 if payment & building.NO_GOLD else state.box.gold_cost[chosen],
         points=state.box.building_points[state.buildings[state.seat].bit_count()],
-        effect=say(f"yspahan-building-{BUILDINGS[chosen]}-effect"),
+        effect=say(f"yspahan-building-{BUILDINGS[chosen]}-effect", amount=state.box.building_amount[chosen]),
     )
 
 
