@@ -7,8 +7,8 @@ import type { FinalView, TileView } from '../src/protocol/five-tribes';
 function board(kumarbi_discount = 'coin'): TribesContext {
   return {
     active: 0,
-    observation: { kumarbi_discount, resource_row: ['wheat', 'fakir', 'ivory'], players: [{ djinns: [] }] },
-    owns: () => false,
+    observation: { kumarbi_discount, resource_row: ['wheat', 'fakir', 'ivory'] },
+    printed: { points: {} },
     say: (id: string, args: Record<string, unknown> = {}) => `${id} ${args.cards ?? args.work ?? ''}`.trim(),
   } as unknown as TribesContext;
 }
@@ -20,8 +20,9 @@ test('R6.3: the card of a tile names the cards that the rules of this table give
     number: 2,
     control: false,
     cards: ['wheat', 'ivory'],
+    worth: 0,
   };
-  const lines = finalLines(board(), final, { value: 6, palms: 0, palaces: 0, camel: null } as TileView);
+  const lines = finalLines(board(), final, { value: 6, points: 6, palms: 0, palaces: 0, camel: null } as TileView);
   expect(lines.join()).toContain('five-tribes-resource-wheat, five-tribes-resource-ivory');
   expect(lines.join()).not.toContain('fakir');
 });

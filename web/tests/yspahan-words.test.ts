@@ -15,9 +15,10 @@ function board({ shops = {}, bazaar, seats = 3 }: Given): YspahanContext {
     observation: {
       shops,
       first: 0,
-      floors: [{ floor: 'camel', value: 2, white: 3, yellow: 0 }],
-      players: Array.from({ length: seats }, (_, seat) => ({ buildings: seat === bazaar ? ['bazaar'] : [] })),
+      floors: [{ floor: 'camel', value: 2, white: 3, yellow: 0, gives: [3, 3, 3] }],
+      players: Array.from({ length: seats }, (_, seat) => ({ souk_bonus: seat === bazaar ? 2 : 0 })),
     },
+    printed: { souks: { 'bag-white': 3 } },
     hint: () => undefined,
     seat: (index: number) => ({ name: `player ${index}` }),
     say: (id: string, args: Record<string, unknown> = {}) =>

@@ -5,7 +5,8 @@
  *
  * `cards` describes every card that is open to the viewer. `coin_off` and `food_off` are what is left of the
  * discounts of the die placed this turn; `worker` is the slot of the worker placed this turn; `hand` is the value of
- * the die that is about to be placed, `laying` the tile that is about to be laid.
+ * the die that is about to be placed, `laying` the tile that is about to be laid. `guild_leaders` are the sides that
+ * lead a guild alone. `printed` is what the box says.
  */
 export interface WayfarersObservation {
   viewer: number | null;
@@ -32,6 +33,8 @@ export interface WayfarersObservation {
   players: PlayerView[];
   opponent: OpponentView | null;
   cards: Record<string, CardView>;
+  guild_leaders: Record<string, number | null>;
+  printed: PrintedView;
 }
 
 /** A place of a row with what lies on its card, and what a worker does there. `price`: coins for a space card. */
@@ -108,10 +111,11 @@ export interface PlayerView {
   columns: ColumnView[];
 }
 
-/** A land or water card of a panorama with what lies around it; `die`: its space holds a die. */
+/** A land or water card of a panorama with what lies around it; `die`: its `die_space` holds a die. */
 export interface PlaceView {
   card: string;
   die: boolean;
+  die_space: string | null;
   folk: string | null;
   space: string | null;
   inspiration: string | null;
@@ -161,10 +165,14 @@ export interface OpponentView {
   covered: number;
 }
 
+/** An intrigue card: the opponent does `first` if it can, at its `cost`, else `second`. */
 export interface IntrigueView {
   card: string;
   colour: string;
   silver: number;
+  cost: string[][];
+  first: string[][];
+  second: string[][];
 }
 
 /**
@@ -189,4 +197,11 @@ export interface CardView {
   links_right?: string[];
   points?: string;
   goal?: string;
+}
+
+/** What stays the same all game: the cards and the resting townsfolk printed on every player board, guild points. */
+export interface PrintedView {
+  cards: Record<string, CardView>;
+  rest: string[][];
+  guild_points: Record<string, number>;
 }

@@ -2,10 +2,10 @@
 import { createContext } from 'svelte';
 import type { About, BoardProps, Gain } from '../../lib/board/board';
 import { BoardContext } from '../../lib/board/context.svelte';
-import type { FinalView, FiveTribesObservation, TileView } from '../../protocol/five-tribes';
-import { TRIBES, type Tribe } from './box';
+import type { FinalView, FiveTribesObservation, PrintedView, TileView } from '../../protocol/five-tribes';
 import { gains } from './gains';
 import { block, within } from './layout';
+import { TRIBES, type Tribe } from './pictures';
 import { about } from './words';
 
 export type Props = BoardProps<FiveTribesObservation>;
@@ -41,6 +41,10 @@ export class TribesContext extends BoardContext<FiveTribesObservation> {
     const assassins = this.#workers.find(({ tribe }) => tribe === 'assassin');
     return new Set(assassins ? within(assassins.tile, assassins.number).map(({ id }) => id) : []);
   });
+
+  get printed(): PrintedView {
+    return this.observation.printed;
+  }
 
   override about(element: string): About | undefined {
     return about(this, element);
@@ -78,10 +82,6 @@ export class TribesContext extends BoardContext<FiveTribesObservation> {
   /** Whose turn it is, or who is asked while bidding. */
   get active(): number | null {
     return this.observation.active ?? this.observation.asked;
-  }
-
-  owns(seat: number, djinn: string): boolean {
-    return this.observation.players[seat]?.djinns.some((one) => one.djinn === djinn) ?? false;
   }
 }
 

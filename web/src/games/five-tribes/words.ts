@@ -1,8 +1,8 @@
 /** What things are called, and what the card beside an element says. */
 import type { About } from '../../lib/board/board';
 import type { FinalView, TileView } from '../../protocol/five-tribes';
-import { goodsValue, isTribe, MARKETS, PALACE_POINTS, PALM_POINTS, POINTS, RESOURCE_COUNTS, TRIBES } from './box';
 import type { TribesContext } from './context.svelte';
+import { isTribe, TRIBES } from './pictures';
 
 type Args = Record<string, string | number>;
 
@@ -28,13 +28,6 @@ export function meeples(board: TribesContext, counts: Readonly<Record<string, nu
 
 export function nameOf(board: TribesContext, seat: number): string {
   return board.seat(seat)?.name ?? '';
-}
-
-/** What a tile with all that stands on it brings its owner. */
-export function tilePoints(board: TribesContext, tile: TileView): number {
-  const better = tile.camel !== null && board.owns(tile.camel, 'haurvatat');
-  const palm = better ? PALM_POINTS.withHaurvatat : PALM_POINTS.usual;
-  return tile.value + palm * tile.palms + PALACE_POINTS * tile.palaces;
 }
 
 export function about(board: TribesContext, element: string): About | undefined {
@@ -66,16 +59,19 @@ export function about(board: TribesContext, element: string): About | undefined 
 }
 
 function tribeWork(board: TribesContext, tribe: string): string {
-  return board.say(`five-tribes-board-tribe-${tribe}`);
+  const { points } = board.printed;
+  return board.say(`five-tribes-board-tribe-${tribe}`, {
+    points: points[tribe] ?? 0,
+    bonus: points.fewer_viziers ?? 0,
+  });
 }
 
 function aboutTile(board: TribesContext, id: string): About | undefined {
   const tile = board.tile(id);
   if (!tile) return undefined;
-  const lines = [board.say(`five-tribes-board-kind-${tile.kind}`, kindArgs(tile.kind))];
+  const lines = [board.say(`five-tribes-board-kind-${tile.kind}`, kindArgs(board, tile.kind))];
   if (tile.camel !== null) {
-    const points = tilePoints(board, tile);
-    lines.push(board.say('five-tribes-board-owner', { player: nameOf(board, tile.camel), points }));
+    lines.push(board.say('five-tribes-board-owner', { player: nameOf(board, tile.camel), points: tile.points }));
   }
   lines.push(board.say('five-tribes-board-blue', { number: tile.blue }));
   // Where the last meeple goes now, the choice itself says it.
@@ -83,10 +79,10 @@ function aboutTile(board: TribesContext, id: string): About | undefined {
   return { name: `${tileName(board, tile)} · ${id}`, lines };
 }
 
-function kindArgs(kind: string): Record<string, number> {
-  const market = MARKETS[kind];
+function kindArgs({ printed: { markets, points } }: TribesContext, kind: string): Args {
+  const market = markets[kind];
   if (market) return { coins: market.coins, first: market.first, number: market.take };
-  return { points: kind === 'village' ? PALACE_POINTS : PALM_POINTS.usual };
+  return { points: (kind === 'village' ? points.palace : points.palm) ?? 0 };
 }
 
 /** What ending a walk here with a tribe would bring: the tribe's work, and the tile. */
@@ -94,32 +90,22 @@ export function finalLines(board: TribesContext, final: FinalView, tile: TileVie
   const collected = { id: `five-tribes-some-${final.tribe}`, args: { number: final.number } };
   const work = board.say(`five-tribes-board-end-${final.tribe}`, finalArgs(board, final, tile));
   const id = final.control ? 'five-tribes-board-end-camel' : 'five-tribes-board-end';
-  return [board.say(id, { collected, work, points: tilePoints(board, tile) })];
+  return [board.say(id, { collected, work, points: tile.points })];
 }
 
-function finalArgs(board: TribesContext, { tribe, number, cards }: FinalView, tile: TileView): Args {
-  const { active, observation } = board;
-  const owner = active ?? 0;
-  if (tribe === 'vizier') {
-    return { points: number * (board.owns(owner, 'jafaar') ? POINTS.viziersWithJafaar : POINTS.vizier) };
-  }
-  if (tribe === 'elder') {
-    return { points: number * (board.owns(owner, 'shamhat') ? POINTS.eldersWithShamhat : POINTS.elder) };
-  }
+function finalArgs(board: TribesContext, { tribe, number, cards, worth }: FinalView, tile: TileView): Args {
   if (tribe === 'merchant') {
     return { cards: cards.map((kind) => board.say(`five-tribes-resource-${kind}`)).join(', ') || '–' };
   }
-  if (tribe === 'builder') {
-    const factor = observation.doubled ? 2 : 1;
-    return { number, blue: tile.blue, coins: factor * number * tile.blue };
-  }
-  return { number };
+  if (tribe === 'builder') return { number, blue: tile.blue, coins: worth };
+  return { number, points: worth, bonus: board.printed.points.fewer_viziers ?? 0 };
 }
 
 /** R13.13: what Kumarbi does depends on an option. */
 export function effectOf(board: TribesContext, djinn: string): string {
   const bySpots = djinn === 'kumarbi' && board.observation.kumarbi_discount === 'spot';
-  return board.say(bySpots ? `five-tribes-djinn-${djinn}-effect-spot` : `five-tribes-djinn-${djinn}-effect`);
+  const id = bySpots ? `five-tribes-djinn-${djinn}-effect-spot` : `five-tribes-djinn-${djinn}-effect`;
+  return board.say(id, { ...board.printed.points });
 }
 
 function aboutDjinn(board: TribesContext, djinn: string): About {
@@ -143,11 +129,11 @@ function aboutSpot(board: TribesContext, id: string): About | undefined {
 function aboutResource(board: TribesContext, kind: string | undefined): About | undefined {
   if (!kind) return undefined;
   const lines = kind === 'fakir' ? [board.say('five-tribes-hint-fakir')] : [];
-  lines.push(board.say('five-tribes-board-kind-count', { number: RESOURCE_COUNTS[kind] ?? 0 }));
-  const hand = board.viewer === null ? null : board.observation.players[board.viewer]?.hand;
+  lines.push(board.say('five-tribes-board-kind-count', { number: board.printed.resources[kind] ?? 0 }));
+  const { hand, goods_value } = board.observation.players[board.viewer ?? -1] ?? {};
   if (hand) {
     lines.push(board.say('five-tribes-board-you-hold', { number: hand[kind] ?? 0 }));
-    if (kind !== 'fakir') lines.push(board.say('five-tribes-board-goods-value', { coins: goodsValue(hand) }));
+    if (kind !== 'fakir') lines.push(board.say('five-tribes-board-goods-value', { coins: goods_value ?? 0 }));
   }
   return { name: board.say(`five-tribes-resource-${kind}`), lines };
 }

@@ -14,14 +14,9 @@ export type Props = BoardProps<MarcoPolo>;
 /** A window so wide has the answers beside the board, and the board is made to fit there. */
 const BESIDE = 900;
 
-/** Spaces where an occupied space costs coins. */
-const BLUE = /^(book|seals|travel|contracts)/;
-
 export class MarcoPoloContext extends BoardContext<MarcoPolo> {
   /** The dice that may be picked up, or the one that was. */
   readonly dice = $derived([...this.glowing].filter((element) => element.startsWith('die:')));
-  /** The value of the die that was picked up; null while several could be. */
-  readonly inHand = $derived(this.dice.length === 1 ? Number((this.dice[0] ?? '').at(-1)) : null);
 
   override get leastWidth(): number {
     return (innerWidth.current ?? 0) < BESIDE ? 760 : 640;
@@ -43,10 +38,11 @@ export class MarcoPoloContext extends BoardContext<MarcoPolo> {
     return this.viewer === null ? undefined : this.observation.players[this.viewer];
   }
 
-  /** What the die in hand would pay on an occupied space. */
+  /** What the die would pay on an occupied space, as its choice says. */
   price(space: string): number {
-    const occupied = (this.observation.spaces[space]?.dice.length ?? 0) > 0;
-    return this.inHand && occupied && BLUE.test(space) && this.glows(`space:${space}`) ? this.inHand : 0;
+    const hint = this.hint(`space:${space}`);
+    const price = hint?.id === 'marco-polo-ii-hint-occupied' ? hint.args?.price : undefined;
+    return typeof price === 'object' ? Number(price.args?.number ?? 0) : 0;
   }
 
   /** Whether a seat's figures are drawn where its journey has come to. */

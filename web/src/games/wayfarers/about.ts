@@ -1,7 +1,6 @@
 /** What the card beside an element says: its name, then what it does. */
 import type { About } from '../../lib/board/board';
 import type { TileView } from '../../protocol/wayfarers';
-import { spaceOf } from './box';
 import type { WayfarersContext } from './context.svelte';
 import { cellAt } from './layout';
 import { cardMessages, cardName, effectMessage, needMessage, priceMessage, slotMessage, spaceMessage } from './words';
@@ -54,8 +53,12 @@ export function spoken(board: WayfarersContext, element: string): string {
 function aboutGuild(board: WayfarersContext, guild: string): About {
   const { players, opponent } = board.observation;
   const sides = [...players.map(({ guilds }) => guilds), ...(opponent ? [opponent.guilds] : [])];
+  const points = board.observation.printed.guild_points[guild] ?? 0;
   const tokens = sides.map((guilds, side) => `${board.side(side).name}: ${guilds[guild] ?? 0}`).join(', ');
-  return { name: board.say(`wayfarers-guild-${guild}`), lines: [tokens, board.say(`wayfarers-board-guild-${guild}`)] };
+  return {
+    name: board.say(`wayfarers-guild-${guild}`),
+    lines: [tokens, board.say(`wayfarers-board-guild-${guild}`, { points })],
+  };
 }
 
 export function pileName(board: WayfarersContext, row: string): string {
@@ -92,7 +95,7 @@ function aboutCard(board: WayfarersContext, id: string): About | undefined {
 function aboutSpace(board: WayfarersContext, id: string, seat: number): About | undefined {
   const home = board.observation.homes.find(({ space }) => space === id);
   const places = [...(board.observation.players[seat]?.land ?? []), ...(board.observation.players[seat]?.water ?? [])];
-  const place = places.find(({ card }) => spaceOf(card) === id);
+  const place = places.find(({ die_space }) => die_space === id);
   const card = place ? board.card(place.card) : undefined;
   const view = card ?? home;
   if (!view) return undefined;

@@ -4,7 +4,6 @@ import type { About, BoardProps, Gain, SeatLook } from '../../lib/board/board';
 import { BoardContext } from '../../lib/board/context.svelte';
 import type { CardView, ColumnView, PlayerView, TileView, WayfarersObservation } from '../../protocol/wayfarers';
 import { about } from './about';
-import { PRINTED } from './box';
 import { gains } from './gains';
 
 export type Props = BoardProps<WayfarersObservation>;
@@ -50,7 +49,7 @@ export class WayfarersContext extends BoardContext<WayfarersObservation> {
   }
 
   card(id: string): CardView | undefined {
-    return PRINTED[id] ?? this.observation.cards[id];
+    return this.observation.printed.cards[id] ?? this.observation.cards[id];
   }
 
   tile(id: string): TileView | undefined {

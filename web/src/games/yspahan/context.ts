@@ -1,9 +1,8 @@
 /** What every part of Yspahan's board shares. */
 import { createContext } from 'svelte';
-import type { About, BoardProps, Gain } from '../../lib/board/board';
+import type { About, BoardProps } from '../../lib/board/board';
 import { BoardContext } from '../../lib/board/context.svelte';
-import type { YspahanObservation } from '../../protocol/yspahan';
-import { gains } from './gains';
+import type { PrintedView, YspahanObservation } from '../../protocol/yspahan';
 import { about } from './words';
 
 export type Props = BoardProps<YspahanObservation>;
@@ -17,8 +16,18 @@ export class YspahanContext extends BoardContext<YspahanObservation> {
     return about(this, element);
   }
 
-  override get gains(): Gain[] {
-    return this.previous ? gains(this.previous, this.observation) : [];
+  /** One's own buildings are what can be clicked; those of the others only look like them. */
+  override elementFor(element: string, seat: number): string {
+    const [domain, building = ''] = element.split(':');
+    return domain === 'building' ? this.buildingElement(building, seat) : element;
+  }
+
+  buildingElement(building: string, seat: number): string {
+    return seat === this.viewer ? `building:${building}` : `building:${building}@${seat}`;
+  }
+
+  get printed(): PrintedView {
+    return this.observation.printed;
   }
 
   /** The player whose decision it is, as far as the board cares: the viewer, else whoever is asked. */

@@ -1,7 +1,6 @@
 /** What things are called, and what the card beside an element says. */
 import type { About } from '../../lib/board/board';
 import type { Message } from '../../protocol/shell';
-import { BUILDING_POINTS, BUILDINGS, FLOORS, soukPoints } from './box';
 import type { YspahanContext } from './context';
 import { type Souk, soukOf, spaceAt } from './layout';
 
@@ -55,7 +54,8 @@ function shopLines(board: YspahanContext, shop: string): string[] {
   const owners = souk.shops.map(({ id }) => board.observation.shops[id]);
   const left = owners.filter((owner) => owner === undefined).length;
   const owner = owners.find((one) => one !== undefined);
-  const points = soukPoints(souk, board.observation.players[owner ?? board.player]?.buildings);
+  const bonus = board.observation.players[owner ?? board.player]?.souk_bonus ?? 0;
+  const points = (board.printed.souks[souk.id] ?? 0) + bonus;
   const lines = left > 0 ? [board.say('yspahan-hint-shop', { left, points })] : [];
   if (owner !== undefined) {
     const id = left > 0 ? 'yspahan-board-souk-of' : 'yspahan-board-souk-complete';
@@ -67,11 +67,8 @@ function shopLines(board: YspahanContext, shop: string): string[] {
 /** The uses of the dice on a floor, for the player who looks: three, with two players a fourth (R47). */
 function floorLines(board: YspahanContext, id: string): string[] {
   const view = board.observation.floors.find(({ floor }) => floor === id);
-  const floor = FLOORS[id];
-  if (!view || !floor || view.white + view.yellow === 0) return [board.say('yspahan-board-floor-empty')];
-  const { players, first } = board.observation;
-  const bonus = players[board.player]?.buildings.includes(floor.helper) ? floor.bonus : 0;
-  const number = view.white + (board.player === first ? view.yellow : 0) + bonus;
+  if (!view || view.white + view.yellow === 0) return [board.say('yspahan-board-floor-empty')];
+  const number = view.gives[board.player] ?? 0;
   const main: Record<string, string> = { camel: 'yspahan-main-camels', gold: 'yspahan-main-gold' };
   const goods = { number, neighbourhood: { id: `yspahan-neighbourhood-${id}` } };
   const uses = [
@@ -79,23 +76,26 @@ function floorLines(board: YspahanContext, id: string): string[] {
     board.say('yspahan-board-walk', { value: view.value }),
     board.say('yspahan-do-take-card'),
   ];
-  if (players.length === 2) uses.push(board.say('yspahan-board-build'));
+  if (board.observation.players.length === 2) uses.push(board.say('yspahan-board-build'));
   return uses;
 }
 
 function buildingLines(board: YspahanContext, element: string, id: string): string[] {
   if (board.hint(element)) return [];
-  const effect = { id: `yspahan-building-${id}-effect` };
-  const building = BUILDINGS.find((one) => one.id === id);
   const seat = element.includes('@') ? Number(element.split('@')[1]) : board.player;
-  const owned = board.observation.players[seat]?.buildings ?? [];
-  if (!building || owned.includes(id)) return [board.say(effect.id)];
-  const points = BUILDING_POINTS[owned.length] ?? 0;
-  return [board.say('yspahan-hint-build', { camels: building.camels, gold: building.gold, points, effect })];
+  const player = board.observation.players[seat];
+  const { camels = 0, gold = 0, amount = 0 } = board.printed.buildings[id] ?? {};
+  const effect = { id: `yspahan-building-${id}-effect`, args: { amount } };
+  if (!player || player.buildings.includes(id)) return [board.tell(effect)];
+  return [board.say('yspahan-hint-build', { camels, gold, points: player.next_building, effect })];
+}
+
+export function cardEffect(board: YspahanContext, id: string): string {
+  return board.say(`yspahan-card-${id}-effect`, { ...board.printed.cards[id] });
 }
 
 function cardLines(board: YspahanContext, element: string, id: string): string[] {
-  return board.hint(element) ? [] : [board.say(`yspahan-card-${id}-effect`)];
+  return board.hint(element) ? [] : [cardEffect(board, id)];
 }
 
 function discardLines(board: YspahanContext): string[] {

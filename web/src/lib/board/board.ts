@@ -6,7 +6,7 @@
  * be clicked glows because the shell says so, and a click on it is told to the shell, which knows the choices.
  */
 import type { Component } from 'svelte';
-import type { Message, Observation } from '../../protocol/shell';
+import type { GameEvent, Message, Observation } from '../../protocol/shell';
 
 /** How a seat looks on every board: colour, pattern and letter, so that nobody depends on colour. */
 export interface SeatLook {
@@ -25,6 +25,8 @@ export interface BoardProps<O extends Observation = Observation> {
   observation: O;
   /** The observation before this one, for animations; null at first sight and after a jump in history. */
   previous: O | null;
+  /** What happened between the two; nothing where there is no observation before. */
+  events: readonly GameEvent[];
   /** Elements of legal choices: they glow and can be clicked, but for those that are settled. */
   glowing: ReadonlySet<string>;
   /** Those of them that all choices point at: a click there would decide nothing. */

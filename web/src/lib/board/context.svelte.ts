@@ -59,9 +59,19 @@ export class BoardContext<O extends Observation> {
     return undefined;
   }
 
-  /** Points or coins that were just won, to let them float up from where they were. */
+  /** What was just won, to let it float up: points that an event tells of, from where it ended. */
   get gains(): readonly Gain[] {
-    return [];
+    return this.#props().events.flatMap(({ message, seat, elements }) => {
+      const points = message.args?.points;
+      const element = elements?.at(-1);
+      if (typeof points !== 'number' || points <= 0 || seat === undefined || element === undefined) return [];
+      return [{ element: this.elementFor(element, seat), seat, points }];
+    });
+  }
+
+  /** How this board marks an element of an event, where that depends on whose it is. */
+  elementFor(element: string, _seat: number): string {
+    return element;
   }
 
   pick(element: string): void {

@@ -1,4 +1,4 @@
-/** What is printed on the game's material; tests/five-tribes-box.test.ts holds it against the game's tables. */
+/** The pictures of tribes, resources and djinns; their numbers come with the observation. */
 import { camel, card, coin, meeple, palm, points, silk } from '../../lib/pieces/common';
 import type { Shape } from '../../lib/pieces/shape';
 import * as pieces from './pieces';
@@ -18,8 +18,6 @@ export function isTribe(name: string): name is Tribe {
   return (TRIBES as readonly string[]).includes(name);
 }
 
-export const GOODS = ['ivory', 'jewels', 'gold', 'papyrus', 'silk', 'spice', 'fish', 'wheat', 'pottery'] as const;
-
 export const RESOURCE_SHAPES: Record<string, Shape> = {
   ivory: pieces.ivory,
   jewels: pieces.jewels,
@@ -32,45 +30,6 @@ export const RESOURCE_SHAPES: Record<string, Shape> = {
   pottery: pieces.pottery,
   fakir: pieces.fakir,
 };
-
-/** How many cards of each kind there are. */
-export const RESOURCE_COUNTS: Record<string, number> = {
-  ivory: 2,
-  jewels: 2,
-  gold: 2,
-  papyrus: 4,
-  silk: 4,
-  spice: 4,
-  fish: 6,
-  wheat: 6,
-  pottery: 6,
-  fakir: 18,
-};
-
-/** Coins for a set of so many different goods. */
-export const SET_VALUES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;
-
-/** What all goods of a hand bring: the first set holds every kind, the next every kind there is twice, and so on. */
-export function goodsValue(hand: Readonly<Record<string, number>>): number {
-  const counts = GOODS.map((kind) => hand[kind] ?? 0);
-  const sets = Array.from({ length: Math.max(...counts) }, (_, set) => counts.filter((count) => count > set).length);
-  return sets.reduce((sum, size) => sum + (SET_VALUES[size] ?? 0), 0);
-}
-
-export interface Market {
-  coins: number;
-  first: number;
-  take: number;
-}
-
-export const MARKETS: Record<string, Market> = {
-  small_market: { coins: 3, first: 3, take: 1 },
-  large_market: { coins: 6, first: 6, take: 2 },
-};
-
-export const POINTS = { vizier: 1, viziersWithJafaar: 3, elder: 2, eldersWithShamhat: 4 } as const;
-export const PALM_POINTS = { usual: 3, withHaurvatat: 5 } as const;
-export const PALACE_POINTS = 5;
 
 /** A djinn's picture: what its power is about. */
 export const DJINN_PICTURES: Record<string, readonly Shape[]> = {
@@ -100,17 +59,12 @@ export const DJINN_PICTURES: Record<string, readonly Shape[]> = {
 
 /** What using a djinn costs, as pictures: `any` stands for an elder or a fakir. */
 export type Fee = 'elder' | 'fakir' | 'any';
-export const DJINN_FEES: Record<string, readonly Fee[]> = {
-  anun_nak: ['any'],
-  bouraq: ['any'],
-  echidna: ['elder', 'any'],
-  enki: ['any'],
-  hagis: ['any'],
-  iblis: ['any'],
-  kumarbi: ['fakir'],
-  lamia: ['any'],
-  leta: ['elder', 'any'],
-  sibittis: ['elder', 'any'],
-  sloar: ['fakir'],
-  utug: ['elder', 'any'],
+const FEES: Record<string, readonly Fee[]> = {
+  fakir: ['fakir'],
+  'elder fakir': ['any'],
+  'two_elders elder_and_fakir': ['elder', 'any'],
 };
+
+export function feePictures(ways: readonly string[] = []): readonly Fee[] {
+  return FEES[ways.join(' ')] ?? [];
+}

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import intrigueTable from '../../src/caravansary/games/wayfarers/components/intrigue_cards.csv?raw';
-import printedTable from '../../src/caravansary/games/wayfarers/components/player_board_printed.csv?raw';
 import tilesTable from '../../src/caravansary/games/wayfarers/components/upgrade_tiles.csv?raw';
-import { INTRIGUE, leaderOf, PRINTED, PRINTED_REST } from '../src/games/wayfarers/box';
 import { readGoal, readNeed, readPoints, readToken } from '../src/games/wayfarers/notation';
 import { signOf } from '../src/games/wayfarers/signs';
 import { cardMessages, effectMessage } from '../src/games/wayfarers/words';
@@ -50,36 +47,6 @@ test('every symbol of an upgrade tile has a picture', () => {
   expect(symbols.filter((symbol) => !signOf(symbol))).toEqual([]);
 });
 
-describe('what is printed on the player boards', () => {
-  const rows = printedTable.trim().split(/\r?\n/);
-  const row = (start: string): string[] => rows.find((line) => line.startsWith(start))?.split(',') ?? [];
-
-  test.each([
-    ['city', 'left'],
-    ['harbour', 'right,'],
-  ])('%s', (card, part) => {
-    const [, , tags, , assets, cost, effect] = row(part);
-    expect(PRINTED[card]?.tags?.join(' ')).toBe(tags);
-    expect(PRINTED[card]?.assets?.join(' ')).toBe(assets);
-    expect(PRINTED[card]?.cost?.flat().join('+')).toBe(cost);
-    expect(PRINTED[card]?.effect?.flat().join('+')).toBe(effect);
-  });
-
-  test('the resting townsfolk', () => {
-    expect(row('below centre').join(',')).toContain(PRINTED_REST.flat().join('+'));
-  });
-});
-
-test('the intrigue cards are those of the table', () => {
-  for (const [card, { cost, first, second }] of Object.entries(INTRIGUE)) {
-    const line = intrigueTable.split(/\r?\n/).find((one) => one.startsWith(card)) ?? '';
-    const workers = first.flat().flatMap((token) => (token.startsWith('worker.') ? [token.slice(7)] : []));
-    const does = workers.length > 0 ? `worker.place(${workers.join(',')})` : first.flat().join('+');
-    expect(line).toContain(cost ? `${cost.flat().join('&')} > ${does}` : does);
-    expect(line).toContain(`,${second.flat().join('+')},`);
-  }
-});
-
 describe('the notation', () => {
   test('tokens', () => {
     expect(readToken('2*inf.yellow')).toEqual({ count: 2, atom: 'inf.yellow', free: false, off: 0 });
@@ -119,12 +86,6 @@ describe('the notation', () => {
     ]);
     expect(JSON.stringify(message).match(/inf-black/g)).toHaveLength(1);
   });
-});
-
-test('only who leads a guild alone is its leader', () => {
-  expect(leaderOf([1, 3, 2])).toBe(1);
-  expect(leaderOf([3, 3, 2])).toBeUndefined();
-  expect(leaderOf([0, 0])).toBeUndefined();
 });
 
 test('a townsfolk with an asset says that it helps to place the die', () => {
