@@ -3,7 +3,16 @@ import { inOrder } from '../src/lib/page/offers';
 import type { GameInfo } from '../src/protocol/shell';
 
 function named(id: string): GameInfo {
-  return { id, title: id.toUpperCase(), seats: [2], options: [], presets: [], bots: [], languages: [] } as never;
+  return {
+    id,
+    title: id.toUpperCase(),
+    seats: [2],
+    options: [],
+    presets: [],
+    bots: [],
+    languages: [],
+    board: null,
+  } as never;
 }
 
 test('games with a board come first, the easiest of them at the top, the others by title', () => {

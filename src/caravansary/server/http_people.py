@@ -17,12 +17,12 @@ from caravansary.core.game import Game
 from caravansary.core.registry import UnknownGame, game_ids, get_game
 from caravansary.locale import LANGUAGES
 from caravansary.server import ledger
-from caravansary.server.client_files import text_file
+from caravansary.server.client_files import BOARD_MODULE, BOARD_STYLE, game_board, text_file
 from caravansary.server.given import AnyRequest, FileName, GuestId, Id, TheInn
 from caravansary.server.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest_id, signed
 from caravansary.server.http_pages import answer
 from caravansary.server.inn import Inn
-from caravansary.server.protocol import GameInfo, Me, OptionInfo, SetName
+from caravansary.server.protocol import BoardFiles, GameInfo, Me, OptionInfo, SetName
 from caravansary.server.refusal import Refused
 from caravansary.server.security import REFUSED
 from caravansary.server.tables import now_ms
@@ -74,7 +74,25 @@ def game_info(game: Game) -> GameInfo:
         bots=bot_names(),
         languages=[language for language in LANGUAGES if catalogue(game.package, language)],
         rules=rules_text(game) is not None,
+        board=board_files(game),
     )
+
+
+def board_files(game: Game) -> BoardFiles | None:
+    board = game_board(game.package)
+    if board is None:
+        return None
+    folder = f"/api/games/{game.id}/board/{board.tag}"
+    return BoardFiles(f"{folder}/{BOARD_MODULE}", f"{folder}/{BOARD_STYLE}" if BOARD_STYLE in board.files else None)
+
+
+@get("/api/games/{game_id:str}/board/{tag:str}/{file_name:str}", responses=REFUSED)
+async def get_board_file(game_id: Id, tag: FileName, file_name: FileName, request: AnyRequest) -> Response[bytes]:
+    """A file of the board that the game's package brings; `tag` says of which version."""
+    board = game_board(known_game(game_id).package)
+    if board is None or tag != board.tag or file_name not in board.files:
+        raise Refused("not-found", f"{game_id} has no such board file")
+    return answer(board.files[file_name], request)
 
 
 @get("/api/games/{game_id:str}/rules", media_type=MARKDOWN, responses=REFUSED)
@@ -116,4 +134,4 @@ def known_game(id: str) -> Game:
         raise Refused("not-found", str(error)) from None
 
 
-HANDLERS: list[Any] = [get_me, put_me, get_games, get_rules, get_catalogue]
+HANDLERS: list[Any] = [get_me, put_me, get_games, get_board_file, get_rules, get_catalogue]

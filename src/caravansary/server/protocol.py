@@ -11,6 +11,7 @@ What happens around tables goes over HTTP, where a refusal is a `Refusal` with a
     PUT  /api/me                       SetName         Me, and the cookie
     GET  /api/games                                    list of GameInfo
     GET  /api/games/<game>/rules                       Markdown
+    GET  /api/games/<game>/board/<tag>/<file>          a file of the board that the game brings
     GET  /api/locales/<language>/<game or common>.ftl  Fluent catalogue
     GET  /api/tables                                   list of TableSummary: listed ones that wait or run, and mine
     POST /api/tables                   CreateTable     Created
@@ -99,10 +100,18 @@ class OptionInfo(msgspec.Struct):
     default: str
 
 
+class BoardFiles(msgspec.Struct):
+    """Addresses of the board that a game's package brings: an ES module, and a style sheet if it has one."""
+
+    module: str
+    style: str | None
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played here. `<game>-preset-<name>` names a preset, `<game>-score-<category>` a category.
 
     `rules`: there is a rules text at `/api/games/<id>/rules`. `bots` are the levels, weakest first.
+    `board` is what the game's package brings for browsers; our own games have theirs in the client.
     """
 
     id: str
@@ -114,6 +123,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     languages: list[str]
     rules: bool
+    board: BoardFiles | None
 
 
 # Tables before and around the game.

@@ -459,10 +459,17 @@ export interface OptionInfo {
   default: string;
 }
 
+/** Addresses of the board that a game's package brings: an ES module, and a style sheet if it has one. */
+export interface BoardFiles {
+  module: string;
+  style: string | null;
+}
+
 /**
  * A game that can be played here. `<game>-preset-<name>` names a preset, `<game>-score-<category>` a category.
  *
  * `rules`: there is a rules text at `/api/games/<id>/rules`. `bots` are the levels, weakest first.
+ * `board` is what the game's package brings for browsers; our own games have theirs in the client.
  */
 export interface GameInfo {
   id: string;
@@ -474,6 +481,7 @@ export interface GameInfo {
   bots: string[];
   languages: string[];
   rules: boolean;
+  board: BoardFiles | null;
 }
 
 /** Where a new table takes up an old game: after `moves` answers of a replay or of a table. */

@@ -29,6 +29,11 @@ export class Picking {
     this.#source = source;
   }
 
+  /** The legal answers, whatever was clicked. */
+  get all(): readonly Choice[] {
+    return this.#source.choices();
+  }
+
   get visible(): readonly Choice[] {
     return narrowed(this.#source.choices(), this.elements);
   }

@@ -47,3 +47,30 @@ export function travel(node: Element, { from, delay = 0, still = false }: Travel
 export function leave(_node: Element): TransitionConfig {
   return { duration: motion('--motion-1'), css: (t) => `opacity: ${t}` };
 }
+
+/** Where the pieces of a board are that are named by `data-piece`. */
+export function placesOf(board: Element): Map<string, DOMRect> {
+  const pieces = [...board.querySelectorAll('[data-piece]')];
+  return new Map(pieces.map((piece) => [piece.getAttribute('data-piece') ?? '', piece.getBoundingClientRect()]));
+}
+
+/** Lets pieces travel from where they were; new ones come from the element of their `data-from`, if they name one. */
+export function carry(board: Element, before: ReadonlyMap<string, DOMRect>): void {
+  const duration = motion('--motion-3');
+  if (duration === 0) return;
+  for (const piece of board.querySelectorAll('[data-piece]')) {
+    const from = piece.getAttribute('data-from');
+    const origin = from ? board.querySelector(`[data-element="${CSS.escape(from)}"]`) : null;
+    const start = before.get(piece.getAttribute('data-piece') ?? '') ?? origin?.getBoundingClientRect();
+    if (!start) continue;
+    const end = piece.getBoundingClientRect();
+    const scale = scaleOf(piece);
+    const dx = (start.left + start.width / 2 - end.left - end.width / 2) / scale;
+    const dy = (start.top + start.height / 2 - end.top - end.height / 2) / scale;
+    if (dx === 0 && dy === 0) continue;
+    piece.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+      duration,
+      easing: 'ease-out',
+    });
+  }
+}

@@ -1,6 +1,6 @@
 /** How games are offered: a game may add `src/games/<id>/start.ts`, which says so of itself. */
 import type { GameInfo } from '../../protocol/shell';
-import { hasBoard } from '../board/board';
+import { isDrawn } from '../board/packages.svelte';
 
 interface Start {
   /** How hard the game is to learn, from 1 for the easiest. */
@@ -23,6 +23,6 @@ export function lessonSeats(game: string): number | undefined {
 export function inOrder(games: readonly GameInfo[]): GameInfo[] {
   const level = ({ id }: GameInfo): number => startOf(id).level ?? Number.MAX_SAFE_INTEGER;
   return [...games].sort(
-    (a, b) => Number(hasBoard(b.id)) - Number(hasBoard(a.id)) || level(a) - level(b) || a.title.localeCompare(b.title),
+    (a, b) => Number(isDrawn(b)) - Number(isDrawn(a)) || level(a) - level(b) || a.title.localeCompare(b.title),
   );
 }
