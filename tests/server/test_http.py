@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from caravansary.server.http.client_files import client_files
+from caravansary.server.http.client_files import GameBoard, client_files
 from caravansary.server.people.guests import signed
 from tests.server.conftest import StartServer
 from tests.server.serving import Served
@@ -101,6 +101,40 @@ def test_rules_are_served_as_markdown(server: Served) -> None:
     assert answer.text.startswith("#")
     assert guest.http.get("/api/games/pebbles/rules").status_code == 404
     assert guest.http.get("/api/games/chess/rules").status_code == 404
+
+
+def test_a_package_brings_its_board(server: Served) -> None:
+    guest = server.guest()
+    games = {game["id"]: game for game in guest.get("/api/games")}
+    assert games["yspahan"]["board"] is None, "the client has it"
+    board = games["pebbles"]["board"]
+    module = guest.http.get(board["module"])
+    assert module.headers["content-type"].split(";")[0] in ("text/javascript", "application/javascript")
+    assert "immutable" in module.headers["cache-control"]
+    assert "default-src 'self'" in module.headers["content-security-policy"]
+    assert "export function mount" in module.text
+    style = guest.http.get(board["style"])
+    assert style.headers["content-type"].startswith("text/css")
+    again = guest.http.get(board["module"], headers={"if-none-match": module.headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize("file", ["../__init__.py", "..%2f__init__.py", "state.py", "", "board.map"])
+def test_nothing_else_of_a_package_is_served(server: Served, file: str) -> None:
+    guest = server.guest()
+    module = next(game["board"]["module"] for game in guest.get("/api/games") if game["id"] == "pebbles")
+    folder = module.rpartition("/")[0]
+    assert guest.http.get(f"{folder}/{file}").status_code == 404
+    other_version = folder.rpartition("/")[0] + "/" + "0" * 20
+    assert guest.http.get(f"{other_version}/board.js").status_code == 404
+    assert guest.http.get(f"{folder.replace('pebbles', 'yspahan')}/board.js").status_code == 404
+
+
+def test_the_address_of_a_board_changes_with_its_files() -> None:
+    one = GameBoard({"board.js": b"export", "board.css": b""})
+    assert one.tag == GameBoard({"board.css": b"", "board.js": b"export"}).tag
+    assert one.tag != GameBoard({"board.js": b"export ", "board.css": b""}).tag
+    assert one.tag != GameBoard({"board.js": b"export", "style.css": b""}).tag
 
 
 def test_every_page_of_the_app_is_its_index(server: Served) -> None:

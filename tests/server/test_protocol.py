@@ -19,18 +19,24 @@ def test_the_generated_types_are_up_to_date() -> None:
     assert typescript.main(["--check"]) == 0
 
 
-def test_the_generator_says_what_is_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
-    monkeypatch.setattr(typescript, "generate", lambda: "something else")
+def test_the_generator_says_what_is_stale(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(typescript, "generate", lambda: {"shell.ts": "something else"})
     assert typescript.main(["--check"]) == 1
+    said = capsys.readouterr().err
+    assert "shell.ts" in said
+    assert "yspahan.ts" in said, "a file that is not made any longer"
 
 
 def test_every_struct_has_a_declaration() -> None:
-    text = typescript.generate()
+    files = typescript.generate()
+    text = files["shell.ts"]
     for message in (*get_args(ClientMessage), *get_args(ServerMessage)):
         assert f"export interface {message.__name__} {{" in text
     assert "observation: Observation;" in text
-    assert '"yspahan": YspahanObservation;' in text
     assert "  seat?: number | null;" in text
+    for game in typescript.our_games():
+        assert f"export interface {game.observer.struct.__name__} {{" in files[f"{game.id}.ts"]
+        assert game.observer.struct.__name__ not in text, "the shell knows no game"
 
 
 def test_every_tag_is_its_own() -> None:

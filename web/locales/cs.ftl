@@ -118,6 +118,7 @@ ui-several-choices =
     }
 ui-board = Herní plán
 ui-whole-board = Celý plán
+ui-board-failed = Herní plán hry { $game } nelze zobrazit. Hrajte ze seznamu odpovědí.
 ui-board-in-words = Plán slovy
 ui-read-board = Přečíst plán teď
 ui-players = Hráči

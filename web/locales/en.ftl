@@ -113,6 +113,7 @@ ui-several-choices =
     }
 ui-board = The board
 ui-whole-board = Whole board
+ui-board-failed = The board of { $game } cannot be shown. Play from the list of answers.
 ui-board-in-words = The board in words
 ui-read-board = Read the board now
 ui-players = Players

@@ -118,6 +118,7 @@ ui-several-choices =
     }
 ui-board = Plansza
 ui-whole-board = Cała plansza
+ui-board-failed = Nie można pokazać planszy gry { $game }. Graj z listy odpowiedzi.
 ui-board-in-words = Plansza słowami
 ui-read-board = Przeczytaj teraz planszę
 ui-players = Gracze

@@ -1,6 +1,6 @@
-import './lib/fonts.css';
-import './lib/tokens.css';
-import './lib/base.css';
+import './lib/look/fonts.css';
+import './lib/look/tokens.css';
+import './lib/look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

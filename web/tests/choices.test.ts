@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { elementsOf, hintsOf, narrowed, pick, settledOf } from '../src/lib/choices';
-import type { Choice } from '../src/lib/protocol';
+import { elementsOf, hintsOf, narrowed, pick, settledOf } from '../src/lib/table/choices';
+import type { Choice } from '../src/protocol/shell';
 
 const choice = (action: string, ...elements: string[]): Choice => ({
   action,

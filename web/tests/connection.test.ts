@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refused } from '../src/lib/api';
-import { Connection, LONGEST_PAUSE, PATIENCE, QUIET } from '../src/lib/connection';
-import type { ClientMessage, ServerMessage, Welcome } from '../src/lib/protocol';
+import { Refused } from '../src/lib/net/api';
+import { Connection, LONGEST_PAUSE, PATIENCE, QUIET } from '../src/lib/net/connection';
+import type { ClientMessage, ServerMessage, Welcome } from '../src/protocol/shell';
 
 /** A socket of which the test is the other end. */
 class Wire {

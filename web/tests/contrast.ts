@@ -33,7 +33,7 @@ export function contrast(one: string, other: string): number {
 
 export type Theme = 'light' | 'dark';
 
-/** The `--name: light-dark(#day, #night)` colours of a style sheet, by theme. */
+/** The colours of a style sheet by theme: `--name: light-dark(#day, #night)`, or `--name: #both`. */
 export function themeColours(css: string): Record<Theme, Map<string, string>> {
   const found = { light: new Map<string, string>(), dark: new Map<string, string>() };
   for (const [, name = '', light = '', dark = ''] of css.matchAll(
@@ -41,6 +41,10 @@ export function themeColours(css: string): Record<Theme, Map<string, string>> {
   )) {
     found.light.set(name, light);
     found.dark.set(name, dark);
+  }
+  for (const [, name = '', both = ''] of css.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6});/gi)) {
+    found.light.set(name, both);
+    found.dark.set(name, both);
   }
   return found;
 }

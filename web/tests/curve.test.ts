@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nearest, pointAt, spread } from '../src/lib/curve';
-import { readLines } from '../src/lib/lines';
+import { readLines } from '../src/lib/net/lines';
+import { nearest, pointAt, spread } from '../src/lib/table/curve';
 
 const curve = [0, 3, 4, 10].map((move) => ({ move, chances: [0.5, 0.5] }));
 

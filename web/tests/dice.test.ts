@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fairPicker, seedHash, verifyDice } from '../src/lib/dice';
-import type { Dice } from '../src/lib/protocol';
+import { fairPicker, seedHash, verifyDice } from '../src/lib/table/dice';
+import type { Dice } from '../src/protocol/shell';
 import vectors from './dice-vectors.json';
 
 test('picks are those of core/chance.py', async () => {

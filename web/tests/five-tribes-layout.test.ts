@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { TRIBES } from '../src/games/five-tribes/box';
 import {
   BOARD,
   block,
@@ -16,6 +15,7 @@ import {
   TILE,
   within,
 } from '../src/games/five-tribes/layout';
+import { TRIBES } from '../src/games/five-tribes/pictures';
 
 function overlap(one: Rect, other: Rect): boolean {
   const apart = 1e-6;

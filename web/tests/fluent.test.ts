@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Catalogues, preferredLanguage, render } from '../src/lib/fluent';
-import { seatNames } from '../src/lib/seats';
+import { seatNames } from '../src/lib/table/seats';
+import { Catalogues, preferredLanguage, render } from '../src/lib/words/fluent';
 
 function catalogues() {
   const all = new Catalogues();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { followLog, linesOf } from '../src/lib/log';
-import type { Situation, Step } from '../src/lib/protocol';
+import { followLog, linesOf } from '../src/lib/table/log';
+import type { Situation, Step } from '../src/protocol/shell';
 
 const step = (version: number, moves: number, back?: number): Step => ({
   version,

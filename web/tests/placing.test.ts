@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, placeCard } from '../src/lib/placing';
+import { type Box, placeCard } from '../src/lib/board/placing';
 
 const AREA: Box = { left: 0, top: 0, width: 600, height: 400 };
 const CARD = { width: 120, height: 60 };

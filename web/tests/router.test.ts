@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRoute } from '../src/lib/router.svelte';
+import { parseRoute } from '../src/lib/page/router.svelte';
 import { keyCommand } from '../src/shell/keys';
 
 const route = (path: string) => parseRoute(new URL(path, 'http://inn.example'));

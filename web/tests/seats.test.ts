@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredCategories, tallies } from '../src/lib/seats';
+import { coveredCategories, tallies } from '../src/lib/table/seats';
 
 test('where nothing is hidden, all points are open', () => {
   expect(tallies([{ points: [3, 1] }, { points: [2, 2] }])).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import css from '../src/lib/tokens.css?raw';
+import css from '../src/lib/look/tokens.css?raw';
 import { contrast, hue, type Theme, themeColours } from './contrast';
 
 const themes = themeColours(css);

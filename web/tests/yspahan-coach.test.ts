@@ -3,10 +3,10 @@ import { coach } from '../src/games/yspahan/coach';
 import cs from '../src/games/yspahan/locales/cs.ftl?raw';
 import en from '../src/games/yspahan/locales/en.ftl?raw';
 import pl from '../src/games/yspahan/locales/pl.ftl?raw';
-import { lessonSeats } from '../src/lib/coach';
-import { Catalogues, LANGUAGES, type Language, render } from '../src/lib/fluent';
-import type { GameInfo, View } from '../src/lib/protocol';
-import { firstLesson } from '../src/lib/wishes';
+import { lessonSeats } from '../src/lib/page/offers';
+import { firstLesson } from '../src/lib/table/wishes';
+import { Catalogues, LANGUAGES, type Language, render } from '../src/lib/words/fluent';
+import type { GameInfo, View } from '../src/protocol/shell';
 
 const words = new Catalogues();
 for (const [language, source] of Object.entries({ en, cs, pl })) words.add(language as Language, source);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { YspahanRoom } from '../src/games/yspahan/room';
+import type { YspahanContext } from '../src/games/yspahan/context';
 import { about } from '../src/games/yspahan/words';
 
 interface Given {
@@ -9,23 +9,24 @@ interface Given {
 }
 
 /** A table of which the words alone are looked at: a message is shown as its id and its numbers. */
-function room({ shops = {}, bazaar, seats = 3 }: Given): YspahanRoom {
+function board({ shops = {}, bazaar, seats = 3 }: Given): YspahanContext {
   return {
     player: 0,
     observation: {
       shops,
       first: 0,
-      floors: [{ floor: 'camel', value: 2, white: 3, yellow: 0 }],
-      players: Array.from({ length: seats }, (_, seat) => ({ buildings: seat === bazaar ? ['bazaar'] : [] })),
+      floors: [{ floor: 'camel', value: 2, white: 3, yellow: 0, gives: [3, 3, 3] }],
+      players: Array.from({ length: seats }, (_, seat) => ({ souk_bonus: seat === bazaar ? 2 : 0 })),
     },
+    printed: { souks: { 'bag-white': 3 } },
     hint: () => undefined,
     seat: (index: number) => ({ name: `player ${index}` }),
     say: (id: string, args: Record<string, unknown> = {}) =>
       [id, args.points].filter((part) => part !== undefined).join(' '),
-  } as unknown as YspahanRoom;
+  } as unknown as YspahanContext;
 }
 
-const lines = (given: Given, element: string) => about(room(given), element)?.lines;
+const lines = (given: Given, element: string) => about(board(given), element)?.lines;
 
 test('R43: a souk promises what it brings its owner, with the bazaar two points more', () => {
   const begun = { 'bag-white-1': 1 };

@@ -116,8 +116,9 @@ def test_r13_12_the_log_says_what_kandicha_keeps(tribe: str) -> None:
 def test_djinn_cards_leave_out_no_fact(language: str, facts: dict[str, str]) -> None:
     """R13.2, R13.12, R13.13, R13.15, R13.16."""
     speaker = Speaker(language, GAME, NAMES)
+    points = five_tribes().state.box.points
     for djinn, fact in facts.items():
-        assert fact in speaker(effect_name(djinn, "coin"))
+        assert fact in speaker(effect_name(djinn, "coin", points))
 
 
 @pytest.mark.parametrize(("discount", "words"), [("coin", "by 1 coin"), ("spot", "to that of the next cheaper spot")])

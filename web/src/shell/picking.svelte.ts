@@ -1,7 +1,7 @@
 /** From pointing to playing: what glows, what is shown, what the clicked elements leave to choose from. */
-import type { About } from '../lib/board';
-import { elementsOf, hintsOf, narrowed, pick, pointsAt, settledOf } from '../lib/choices';
-import type { Choice, Message } from '../lib/protocol';
+import type { About } from '../lib/board/board';
+import { elementsOf, hintsOf, narrowed, pick, pointsAt, settledOf } from '../lib/table/choices';
+import type { Choice, Message } from '../protocol/shell';
 
 interface Source {
   choices: () => readonly Choice[];
@@ -27,6 +27,11 @@ export class Picking {
 
   constructor(source: Source) {
     this.#source = source;
+  }
+
+  /** The legal answers, whatever was clicked. */
+  get all(): readonly Choice[] {
+    return this.#source.choices();
   }
 
   get visible(): readonly Choice[] {

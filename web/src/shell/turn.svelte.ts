@@ -1,7 +1,7 @@
 /** "It is your turn", said by the title, the favicon and a soft sound. Call while a component is set up. */
-import { settings } from '../lib/settings.svelte';
-import { chime, showFavicon } from '../lib/signal';
-import { t } from '../lib/speech.svelte';
+import { settings } from '../lib/page/settings.svelte';
+import { chime, showFavicon } from '../lib/page/signal';
+import { t } from '../lib/words/speech.svelte';
 
 export function signalTurn(mine: () => boolean, title: () => string): void {
   $effect(() => {

@@ -9,7 +9,9 @@ import msgspec
 
 from caravansary.core.observation import Observation, Observer
 from caravansary.games.five_tribes.box import (
+    BUILDER,
     DJINNS,
+    ELDER,
     FIELD,
     FIELD_MASK,
     GOODS,
@@ -19,16 +21,22 @@ from caravansary.games.five_tribes.box import (
     RESOURCES,
     TOTAL,
     TRIBES,
+    VIZIER,
 )
 from caravansary.games.five_tribes.grid import CELLS
+from caravansary.games.five_tribes.printed import PrintedView, printed
 from caravansary.games.five_tribes.rules import djinns, moving, tribes
+from caravansary.games.five_tribes.scoring import elder_points, palm_points, sets_value, vizier_each
 
 if TYPE_CHECKING:
     from caravansary.games.five_tribes.state import FiveTribesState
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile in its place. `blue` counts the blue tiles of its block, itself included; `camel` is the owner's seat."""
+    """A tile in its place. `blue` counts the blue tiles of its block, itself included; `camel` is the owner's seat.
+
+    `points` is what it brings its owner with all that stands on it; without one, what it would bring the seat in turn.
+    """
 
     tile: str
     kind: str
@@ -39,6 +47,7 @@ class TileView(msgspec.Struct, frozen=True):
     camel: int | None
     palms: int
     palaces: int
+    points: int
 
 
 class SpotView(msgspec.Struct, frozen=True):
@@ -57,13 +66,17 @@ class StepView(msgspec.Struct, frozen=True):
 
 
 class FinalView(msgspec.Struct, frozen=True):
-    """Where the walk may end, and what this would bring: so many of the tribe, whether a camel, and which cards."""
+    """Where the walk may end, and what this would bring: so many of the tribe, whether a camel, and which cards.
+
+    `worth` is the points of viziers or elders, or the coins of builders; 0 for the other tribes.
+    """
 
     tile: str
     tribe: str
     number: int
     control: bool
     cards: list[str]
+    worth: int
 
 
 class CollectedView(msgspec.Struct, frozen=True):
@@ -83,7 +96,10 @@ class DjinnView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What lies before a player. `coins` and `hand` (by kind) are None where the viewer may not see them."""
+    """What lies before a player. `coins` and `hand` (by kind) are None where the viewer may not see them.
+
+    `goods_value` is what the goods in the hand would bring if they were sold now; None where the hand is.
+    """
 
     coins: int | None
     camels: int
@@ -92,14 +108,16 @@ class PlayerView(msgspec.Struct, frozen=True):
     djinns: list[DjinnView]
     cards: int
     hand: dict[str, int] | None
+    goods_value: int | None
 
 
 class FiveTribesObservation(Observation, frozen=True, kw_only=True):
     """`active` is the seat whose turn it is, None while bidding; `track` is in playing order.
 
     `path` is the walk of this turn, `in_hand` who is still carried, `finals` where it may end. `offer` are the goods
-    laid out for sale. `drawn` are Sibittis's djinns, for their owner only. `doubled` and `two_kills`: Echidna or Iblis
-    was paid in this turn. `last_round`: the end was triggered. `kumarbi_discount` is the option of this name.
+    laid out for sale, `offer_value` their coins. `drawn` are Sibittis's djinns, for their owner only. `doubled` and
+    `two_kills`: Echidna or Iblis was paid in this turn. `last_round`: the end was triggered. `kumarbi_discount` is the
+    option of this name. `printed` is what the box says.
     """
 
     round: int
@@ -123,10 +141,12 @@ class FiveTribesObservation(Observation, frozen=True, kw_only=True):
     finals: list[FinalView]
     collected: CollectedView | None
     offer: list[str]
+    offer_value: int
     drawn: list[str] | None
     doubled: bool
     two_kills: bool
     kumarbi_discount: str
+    printed: PrintedView
 
 
 class FiveTribesObserver(Observer["FiveTribesState", FiveTribesObservation]):
@@ -139,7 +159,7 @@ class FiveTribesObserver(Observer["FiveTribesState", FiveTribesObservation]):
             round=state.round,
             active=_seat(state.active),
             last_round=state.ending != 0,
-            tiles=[_tile(state, cell) for cell in range(CELLS)],
+            tiles=_tiles(state),
             bid_row=[_seat(marker) for marker in state.bid_row],
             track=[
                 SpotView(state.box.spot_ids[spot], state.box.prices[spot], _seat(marker))
@@ -160,10 +180,12 @@ class FiveTribesObserver(Observer["FiveTribesState", FiveTribesObservation]):
             finals=_finals(state),
             collected=_collected(state),
             offer=[RESOURCES[kind] for kind in range(GOODS) if (state.offer >> kind) & 1],
+            offer_value=state.box.set_values[state.offer.bit_count()],
             drawn=_drawn(state, seat),
             doubled=state.flags & djinns.DOUBLED != 0,
             two_kills=state.flags & djinns.TWO_KILLS != 0,
             kumarbi_discount=state.setup.options["kumarbi_discount"],
+            printed=printed(state.box),
         )
 
     def observe_more(self, state: FiveTribesState, public: FiveTribesObservation, seat: int) -> FiveTribesObservation:
@@ -186,18 +208,28 @@ def _meeples(packed: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _tile(state: FiveTribesState, cell: int) -> TileView:
+def _tiles(state: FiveTribesState) -> list[TileView]:
+    palm = [palm_points(state, seat) for seat in range(state.seats)]
+    in_turn = palm[state.active] if state.active != NOBODY else palm_points(state, NOBODY)
+    return [
+        _tile(state, cell, in_turn if state.camel[cell] == NOBODY else palm[state.camel[cell]]) for cell in range(CELLS)
+    ]
+
+
+def _tile(state: FiveTribesState, cell: int, palm: int) -> TileView:
     kind = state.kind_of(cell)
+    value = state.box.tile_value[state.layout[cell]]
     return TileView(
         tile=state.box.cell_ids[cell],
         kind=KINDS[kind],
         colour="blue" if state.box.kind_blue[kind] else "red",
-        value=state.box.tile_value[state.layout[cell]],
+        value=value,
         blue=state.blue[cell],
         meeples=_meeples(state.meeples[cell]),
         camel=_seat(state.camel[cell]),
         palms=state.palms[cell],
         palaces=state.palaces[cell],
+        points=value + palm * state.palms[cell] + state.box.points["palace"] * state.palaces[cell],
     )
 
 
@@ -209,6 +241,7 @@ def _player(state: FiveTribesState, player: int, viewer: int | None) -> PlayerVi
     """R1.3: others' coins and hands are covered during play, as the options say."""
     covered = player != viewer and not state.over()
     start = player * len(RESOURCES)
+    secret = covered and state.switches.hands_hidden
     hand = {name: state.hands[start + kind] for kind, name in enumerate(RESOURCES) if state.hands[start + kind]}
     return PlayerView(
         coins=None if covered and state.switches.coins_hidden else state.coins[player],
@@ -217,7 +250,8 @@ def _player(state: FiveTribesState, player: int, viewer: int | None) -> PlayerVi
         elders=state.elders[player],
         djinns=[_djinn(state, djinn) for djinn in range(len(DJINNS)) if state.has(player, djinn)],
         cards=state.hand_size(player),
-        hand=None if covered and state.switches.hands_hidden else hand,
+        hand=None if secret else hand,
+        goods_value=None if secret else sets_value(state.box.set_values, state.hands[start : start + GOODS], 0),
     )
 
 
@@ -244,9 +278,18 @@ def _finals(state: FiveTribesState) -> list[FinalView]:
                 number=number + 1,
                 control=_takes_control(state, cell, tribe),
                 cards=[RESOURCES[state.resource_row[place]] for place in cards],
+                worth=_worth(state, cell, tribe, number + 1),
             )
         )
     return found
+
+
+def _worth(state: FiveTribesState, cell: int, tribe: int, number: int) -> int:
+    if tribe == VIZIER:
+        return number * vizier_each(state, state.active)
+    if tribe == ELDER:
+        return number * elder_points(state, state.active)
+    return tribes.builder_coins(state, cell, number) if tribe == BUILDER else 0
 
 
 def _takes_control(state: FiveTribesState, cell: int, tribe: int) -> bool:

@@ -11,6 +11,7 @@ from caravansary.games.five_tribes.box import (
     GOODS,
     HAURVATAT,
     JAFAAR,
+    NOBODY,
     RESOURCES,
     SHAMHAT,
 )
@@ -33,27 +34,39 @@ def points(state: FiveTribesState, seat: int) -> list[int]:
             tiles += state.box.tile_value[state.layout[cell]]
             palms += state.palms[cell]
             palaces += state.palaces[cell]
-    elder = worth["elder_with_shamhat" if state.has(seat, SHAMHAT) else "elder"]
-    palm = worth["palm_with_haurvatat" if state.has(seat, HAURVATAT) else "palm"]
     return [
         state.coins[seat] * worth["coin"],
         vizier_points(state, seat),
-        state.elders[seat] * elder,
+        state.elders[seat] * elder_points(state, seat),
         djinn_points(state, seat),
         tiles,
-        palms * palm,
+        palms * palm_points(state, seat),
         palaces * worth["palace"],
         goods_points(state, seat),
     ]
 
 
+def elder_points(state: FiveTribesState, seat: int) -> int:
+    """R10.4, R13.19: what an elder brings the seat."""
+    return state.box.points["elder_with_shamhat" if state.has(seat, SHAMHAT) else "elder"]
+
+
+def palm_points(state: FiveTribesState, seat: int) -> int:
+    """R10.7, R13.9: what a palm on a tile of the seat brings; `NOBODY` stands for one without djinns."""
+    better = seat != NOBODY and state.has(seat, HAURVATAT)
+    return state.box.points["palm_with_haurvatat" if better else "palm"]
+
+
+def vizier_each(state: FiveTribesState, seat: int) -> int:
+    """R10.2, R13.11: what a vizier brings the seat by itself."""
+    return state.box.points["vizier_with_jafaar" if state.has(seat, JAFAAR) else "vizier"]
+
+
 def vizier_points(state: FiveTribesState, seat: int) -> int:
     """R10.2, R10.3, R13.11: each vizier, and a bonus for each opponent with strictly fewer."""
-    worth = state.box.points
     viziers = state.viziers[seat]
     fewer = sum(1 for other in state.viziers if other < viziers)
-    each = worth["vizier_with_jafaar" if state.has(seat, JAFAAR) else "vizier"]
-    return viziers * each + fewer * worth["fewer_viziers"]
+    return viziers * vizier_each(state, seat) + fewer * state.box.points["fewer_viziers"]
 
 
 def djinn_points(state: FiveTribesState, seat: int) -> int:

@@ -98,7 +98,7 @@ def _rows(observation: FiveTribesObservation, render: Render) -> str:
 
 
 def _djinn_line(djinn: DjinnView, observation: FiveTribesObservation, render: Render) -> str:
-    effect = render(effect_name(djinn.djinn, observation.kumarbi_discount))
+    effect = render(effect_name(djinn.djinn, observation.kumarbi_discount, observation.printed.points))
     return f"{render(say(f'five-tribes-djinn-{djinn.djinn}'))} ({djinn.points}): {effect}"
 
 

@@ -17,12 +17,15 @@ from caravansary.games.wayfarers.names import (
     COUNTERS,
     EMPTY,
     FOLK,
+    GUILDS,
     HOME_SPACES,
+    INF,
     INSP,
     KINDS,
     LAND,
     NOBODY,
     NODE,
+    PRINTED,
     ROW_SIZE,
     SPACE,
     TAGS,
@@ -36,6 +39,7 @@ from caravansary.games.wayfarers.names import (
 )
 from caravansary.games.wayfarers.panorama import OpponentView, PlayerView, see_opponent, see_player
 from caravansary.games.wayfarers.rules import journal, placing, tiles
+from caravansary.games.wayfarers.scoring import leads_tag
 from caravansary.games.wayfarers.words import asset_icons, icons, price_icons
 
 if TYPE_CHECKING:
@@ -126,12 +130,21 @@ class SpaceView(msgspec.Struct, frozen=True):
     effect: Icons
 
 
+class PrintedView(msgspec.Struct, frozen=True):
+    """What stays the same all game: the cards and the resting townsfolk printed on every player board, guild points."""
+
+    cards: dict[str, CardView]
+    rest: Icons
+    guild_points: dict[str, int]
+
+
 class WayfarersObservation(Observation, frozen=True, kw_only=True):
     """`active` is the side in turn, 1 for the solo opponent; `ending` the turns to come once the end is near.
 
     `cards` describes every card that is open to the viewer. `coin_off` and `food_off` are what is left of the
     discounts of the die placed this turn; `worker` is the slot of the worker placed this turn; `hand` is the value of
-    the die that is about to be placed, `laying` the tile that is about to be laid.
+    the die that is about to be placed, `laying` the tile that is about to be laid. `guild_leaders` are the sides that
+    lead a guild alone. `printed` is what the box says.
     """
 
     active: int
@@ -154,6 +167,8 @@ class WayfarersObservation(Observation, frozen=True, kw_only=True):
     players: list[PlayerView]
     opponent: OpponentView | None
     cards: dict[str, CardView]
+    guild_leaders: dict[str, int | None]
+    printed: PrintedView
 
 
 class WayfarersObserver(Observer["WayfarersState", WayfarersObservation]):
@@ -187,6 +202,8 @@ class WayfarersObserver(Observer["WayfarersState", WayfarersObservation]):
             players=players,
             opponent=see_opponent(state) if state.solo() else None,
             cards=_open_cards(state, drawn or []),
+            guild_leaders=_guild_leaders(state),
+            printed=see_printed(box),
         )
 
     def observe_more(self, state: WayfarersState, public: WayfarersObservation, seat: int) -> WayfarersObservation:
@@ -286,6 +303,37 @@ def _home(box: WayfarersBox, space: int) -> SpaceView:
         assets=asset_icons(cards.space_need[space]),
         cost=price_icons(box.prices[cards.space_price[space]]),
         effect=icons(box.effects[cards.space_effect[space]]),
+    )
+
+
+def _guild_leaders(state: WayfarersState) -> dict[str, int | None]:
+    sides = range(state.side_count)
+    return {
+        name: next((side for side in sides if leads_tag(state, side, INF + guild)), None)
+        for guild, name in enumerate(GUILDS)
+    }
+
+
+@cache
+def see_printed(box: WayfarersBox) -> PrintedView:
+    """R1.6: the player boards' own parts; they are the same on all four."""
+    cards = box.cards
+    city, harbour = (_home(box, cards.space_of[kind][PRINTED]) for kind in (LAND, WATER))
+    return PrintedView(
+        cards={
+            "city": CardView("land", ["city"], assets=city.assets, cost=city.cost, effect=city.effect),
+            "harbour": CardView(
+                "water",
+                ["harbour"],
+                assets=harbour.assets,
+                cost=harbour.cost,
+                effect=harbour.effect,
+                links_right=cards.link_right[PRINTED],
+            ),
+            "stars": CardView("space", ["stars"], points=cards.formulas[PRINTED].text),
+        },
+        rest=icons(box.effects[cards.rest_effect]),
+        guild_points=dict(zip(GUILDS, box.board.guild_points, strict=True)),
     )
 
 

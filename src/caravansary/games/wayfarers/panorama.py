@@ -47,8 +47,9 @@ from caravansary.games.wayfarers.names import (
     WORKER,
     WORKERS,
 )
+from caravansary.games.wayfarers.notation import ATOM_MASK, WORKER_PLACE, Effect
 from caravansary.games.wayfarers.rules import opponent, placing
-from caravansary.games.wayfarers.words import icons
+from caravansary.games.wayfarers.words import icons, placed_colours, price_icons
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.box import WayfarersBox
@@ -58,10 +59,11 @@ Icons = list[list[str]]
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """A land or water card of a panorama with what lies around it; `die`: its space holds a die."""
+    """A land or water card of a panorama with what lies around it; `die`: its `die_space` holds a die."""
 
     card: str
     die: bool
+    die_space: str | None
     folk: str | None
     space: str | None
     inspiration: str | None
@@ -116,9 +118,14 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class IntrigueView(msgspec.Struct, frozen=True):
+    """An intrigue card: the opponent does `first` if it can, at its `cost`, else `second`."""
+
     card: str
     colour: str
     silver: int
+    cost: Icons
+    first: Icons
+    second: Icons
 
 
 class OpponentView(msgspec.Struct, frozen=True):
@@ -202,6 +209,7 @@ def _place(state: WayfarersState, player: int, kind: int, card: int, space: int 
     return PlaceView(
         card=("city", "harbour")[kind] if card == PRINTED else cards.ids[kind][card],
         die=slot >= 0 and bool((state.own[player * WIDTH + PLACED] >> slot) & 1),
+        die_space=cards.space_ids[slot] if slot >= 0 else None,
         folk=None if folk == EMPTY else cards.ids[FOLK][folk],
         space=None if space is None else "stars" if space == PRINTED else cards.ids[SPACE][space],
         inspiration=None if inspiration == EMPTY else cards.ids[INSP][inspiration],
@@ -273,10 +281,7 @@ def see_opponent(state: WayfarersState) -> OpponentView:
         spot=state.resource,
         colours=[TILE_COLOURS[colour] for colour in solo.colour_order[state.resource]],
         comets=own[at + COMET],
-        intrigue=[
-            IntrigueView(solo.intrigue_ids[card], INTRIGUE_COLOURS[solo.intrigue_colour[card]], solo.silver[card])
-            for card in state.intrigue
-        ],
+        intrigue=[_intrigue(state.box, card) for card in state.intrigue],
         pile=len(state.intrigue_pile),
         sum=opponent.silver_sum(state),
         order=[place + 1 for place in opponent.slot_order(state)],
@@ -286,3 +291,22 @@ def see_opponent(state: WayfarersState) -> OpponentView:
         path=[icons(state.box.effects[effect]) for effect in solo.path[state.opponent]],
         covered=state.path,
     )
+
+
+@lru_cache(maxsize=64)
+def _intrigue(box: WayfarersBox, card: int) -> IntrigueView:
+    solo = box.solo
+    return IntrigueView(
+        card=solo.intrigue_ids[card],
+        colour=INTRIGUE_COLOURS[solo.intrigue_colour[card]],
+        silver=solo.silver[card],
+        cost=price_icons(box.prices[solo.first_price[card]]),
+        first=_by_worker(box.effects[solo.first_effect[card]]),
+        second=icons(box.effects[solo.second[card]]),
+    )
+
+
+def _by_worker(effect: Effect) -> Icons:
+    """R15.2: placing a worker is shown by the colours it may have, one alternative each."""
+    colours = [colour for code in effect.atoms if code & ATOM_MASK == WORKER_PLACE for colour in placed_colours(code)]
+    return [[f"worker.{colour}"] for colour in colours] or icons(effect)

@@ -67,15 +67,21 @@ def counted_atoms(effect: Effect, mask: int) -> list[tuple[int, int]]:
     return found
 
 
+def placed_colours(code: int) -> list[str]:
+    """The colours a worker may have that an atom of the solo opponent places."""
+    found: list[str] = []
+    colours = code >> COLOURS_SHIFT
+    while colours:
+        found.append(WORKERS[(colours & 3) - 1])
+        colours >>= 2
+    return found
+
+
 def atom_message(code: int, number: int) -> Message:
     """One atom, with its number and what its suffix changes."""
     atom = code & ATOM_MASK
     if atom == WORKER_PLACE:
-        colours = code >> COLOURS_SHIFT
-        names: list[Message] = []
-        while colours:
-            names.append(say(f"wayfarers-worker-{WORKERS[(colours & 3) - 1]}"))
-            colours >>= 2
+        names = [say(f"wayfarers-worker-{colour}") for colour in placed_colours(code)]
         return say("wayfarers-atom-worker-place", colours=joined(names, "or"))
     message = say(f"wayfarers-atom-{word(ATOMS[atom])}", number=number)
     discount = code >> DISCOUNT_SHIFT & FREE

@@ -1,6 +1,7 @@
 """Files for browsers: kept in memory, compressed once, with an ETag so that a browser fetches nothing twice.
 
-Most of them are the browser client as it was built into `server/client`.
+Most of them are the browser client as it was built into `server/client`. Others are the boards that packages of games
+bring with them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hashlib
 import mimetypes
 import re
 from functools import cached_property, lru_cache
+from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response
@@ -19,6 +21,9 @@ HASHED = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WORTH_COMPRESSING = 1024
+BOARD_FOLDER = "board"
+BOARD_MODULE = "board.js"
+BOARD_STYLE = "board.css"
 NOT_MODIFIED = 304
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Caravansary</title>
@@ -82,8 +87,38 @@ def client_files(folder: Path = FOLDER) -> dict[str, ClientFile]:
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             name = path.relative_to(folder).as_posix()
-            media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            found[name] = ClientFile(path.read_bytes(), media_type, FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+            found[name] = ClientFile(
+                path.read_bytes(), media_type_of(name), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
+            )
     if "index.html" not in found:
         found["index.html"] = text_file(NOT_BUILT, "text/html")
     return found
+
+
+def media_type_of(name: str) -> str:
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+class GameBoard:
+    """What a game's package has in its folder `board`: a built ES module, perhaps a style, and what these load.
+
+    The module runs in the pages of everybody who plays the game. So only packages that the host has installed bring
+    boards: their Python is trusted already. Nothing that is uploaded, be it a record or a box, is ever served as one.
+    """
+
+    def __init__(self, contents: dict[str, bytes]) -> None:
+        whole = hashlib.sha256()
+        for name, content in sorted(contents.items()):
+            whole.update(f"{name} {len(content)} ".encode() + content)
+        self.tag = whole.hexdigest()[:20]
+        """Part of every address, so that browsers may keep the files for ever."""
+        self.files = {name: ClientFile(content, media_type_of(name), FOR_EVER) for name, content in contents.items()}
+
+
+@lru_cache(128)
+def game_board(package: str) -> GameBoard | None:
+    """The board that a game's package brings, if it brings one."""
+    folder = files(package).joinpath(BOARD_FOLDER)
+    if not folder.joinpath(BOARD_MODULE).is_file():
+        return None
+    return GameBoard({path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()})

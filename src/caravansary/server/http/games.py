@@ -14,11 +14,11 @@ from caravansary.bots import bot_names
 from caravansary.core.game import Game
 from caravansary.core.registry import UnknownGame, game_ids, get_game
 from caravansary.locale import LANGUAGES
-from caravansary.server.http.client_files import text_file
+from caravansary.server.http.client_files import BOARD_MODULE, BOARD_STYLE, game_board, text_file
 from caravansary.server.http.pages import answer
 from caravansary.server.http.parameters import AnyRequest, FileName, Id
 from caravansary.server.http.refusals import REFUSED
-from caravansary.server.protocol.games import GameInfo, OptionInfo
+from caravansary.server.protocol.games import BoardFiles, GameInfo, OptionInfo
 from caravansary.server.refusal import Refused
 
 COMMON = "common"
@@ -44,7 +44,25 @@ def game_info(game: Game) -> GameInfo:
         bots=bot_names(),
         languages=[language for language in LANGUAGES if catalogue(game.package, language)],
         rules=rules_text(game) is not None,
+        board=board_files(game),
     )
+
+
+def board_files(game: Game) -> BoardFiles | None:
+    board = game_board(game.package)
+    if board is None:
+        return None
+    folder = f"/api/games/{game.id}/board/{board.tag}"
+    return BoardFiles(f"{folder}/{BOARD_MODULE}", f"{folder}/{BOARD_STYLE}" if BOARD_STYLE in board.files else None)
+
+
+@get("/api/games/{game_id:str}/board/{tag:str}/{file_name:str}", responses=REFUSED)
+async def get_board_file(game_id: Id, tag: FileName, file_name: FileName, request: AnyRequest) -> Response[bytes]:
+    """A file of the board that the game's package brings; `tag` says of which version."""
+    board = game_board(known_game(game_id).package)
+    if board is None or tag != board.tag or file_name not in board.files:
+        raise Refused("not-found", f"{game_id} has no such board file")
+    return answer(board.files[file_name], request)
 
 
 @get("/api/games/{game_id:str}/rules", media_type=MARKDOWN, responses=REFUSED)
@@ -86,4 +104,4 @@ def known_game(id: str) -> Game:
         raise Refused("not-found", str(error)) from None
 
 
-HANDLERS: list[Any] = [get_games, get_rules, get_catalogue]
+HANDLERS: list[Any] = [get_games, get_board_file, get_rules, get_catalogue]

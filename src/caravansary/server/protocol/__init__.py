@@ -1,4 +1,4 @@
-"""Everything the server and a client say to each other, as typed structs; `web/src/lib/protocol.ts` is made from them.
+"""Everything the server and a client say to each other, as typed structs; `web/src/protocol/` is made from them.
 
 What happens at a table goes over its websocket `/api/tables/<id>/socket`: the client says `hello`, the server answers
 `welcome` with all it needs. From then on the client sends commands, each with an id of its own; the server answers
@@ -11,6 +11,7 @@ What happens around tables goes over HTTP, where a refusal is a `Refusal` with a
     PUT  /api/me                       SetName         Me, and the cookie
     GET  /api/games                                    list of GameInfo
     GET  /api/games/<game>/rules                       Markdown
+    GET  /api/games/<game>/board/<tag>/<file>          a file of the board that the game brings
     GET  /api/locales/<language>/<game or common>.ftl  Fluent catalogue
     GET  /api/tables                                   list of TableSummary: listed ones that wait or run, and mine
     POST /api/tables                   CreateTable     Created

@@ -13,10 +13,18 @@ class OptionInfo(msgspec.Struct):
     default: str
 
 
+class BoardFiles(msgspec.Struct):
+    """Addresses of the board that a game's package brings: an ES module, and a style sheet if it has one."""
+
+    module: str
+    style: str | None
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played here. `<game>-preset-<name>` names a preset, `<game>-score-<category>` a category.
 
     `rules`: there is a rules text at `/api/games/<id>/rules`. `bots` are the levels, weakest first.
+    `board` is what the game's package brings for browsers; our own games have theirs in the client.
     """
 
     id: str
@@ -28,3 +36,4 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     languages: list[str]
     rules: bool
+    board: BoardFiles | None

@@ -1,12 +1,6 @@
 /** Which points and coins were won where between two moments, to let them float up from the board. */
-import type { FiveTribesObservation } from '../../lib/protocol';
-import { PALACE_POINTS, PALM_POINTS } from './box';
-
-export interface Gain {
-  element: string;
-  seat: number;
-  points: number;
-}
+import type { Gain } from '../../lib/board/board';
+import type { FiveTribesObservation } from '../../protocol/five-tribes';
 
 export function gains(before: FiveTribesObservation | null, after: FiveTribesObservation): Gain[] {
   if (!before) return [];
@@ -18,12 +12,7 @@ function tiles(before: FiveTribesObservation, after: FiveTribesObservation): Gai
   return after.tiles.flatMap((tile, cell) => {
     const was = before.tiles[cell];
     if (!was || tile.camel === null) return [];
-    const better = after.players[tile.camel]?.djinns.some(({ djinn }) => djinn === 'haurvatat');
-    const palm = better ? PALM_POINTS.withHaurvatat : PALM_POINTS.usual;
-    const taken = was.camel === null;
-    const palms = tile.palms - (taken ? 0 : was.palms);
-    const palaces = tile.palaces - (taken ? 0 : was.palaces);
-    const points = (taken ? tile.value : 0) + palm * palms + PALACE_POINTS * palaces;
+    const points = tile.points - (was.camel === tile.camel ? was.points : 0);
     return [{ element: `tile:${tile.tile}`, seat: tile.camel, points }];
   });
 }

@@ -5,7 +5,7 @@ export const COLUMNS = 6;
 /** From one tile to the next, and the tile itself. */
 export const PITCH = { x: 100, y: 98 } as const;
 export const TILE = { width: 96, height: 94 } as const;
-/** Room for the names of rows and columns. */
+/** BoardContext for the names of rows and columns. */
 export const MARGIN = { left: 16, top: 15 } as const;
 
 export interface Point {

@@ -1,196 +1,182 @@
 /** What things are called, and what the card beside an element says. */
-import type { About } from '../../lib/board';
-import type { FiveTribesFinalView, FiveTribesTileView } from '../../lib/protocol';
-import { goodsValue, isTribe, MARKETS, PALACE_POINTS, PALM_POINTS, POINTS, RESOURCE_COUNTS, TRIBES } from './box';
-import type { TribesRoom } from './room.svelte';
+import type { About } from '../../lib/board/board';
+import type { FinalView, TileView } from '../../protocol/five-tribes';
+import type { TribesContext } from './context.svelte';
+import { isTribe, TRIBES } from './pictures';
 
 type Args = Record<string, string | number>;
 
-export function tileName(room: TribesRoom, { kind, value }: FiveTribesTileView): string {
-  return room.say('five-tribes-tile-name', { kind: { id: `five-tribes-kind-${kind}` }, value });
+export function tileName(board: TribesContext, { kind, value }: TileView): string {
+  return board.say('five-tribes-tile-name', { kind: { id: `five-tribes-kind-${kind}` }, value });
 }
 
 /** Everything on a tile, for those who do not see it. */
-export function tileLabel(room: TribesRoom, tile: FiveTribesTileView): string {
-  const parts = [`${tile.tile}: ${tileName(room, tile)}`, meeples(room, tile.meeples)];
-  if (tile.camel !== null) parts.push(room.say('five-tribes-board-camel-of', { player: nameOf(room, tile.camel) }));
-  if (tile.palms > 0) parts.push(room.say('five-tribes-board-palms', { number: tile.palms }));
-  if (tile.palaces > 0) parts.push(room.say('five-tribes-board-palaces', { number: tile.palaces }));
+export function tileLabel(board: TribesContext, tile: TileView): string {
+  const parts = [`${tile.tile}: ${tileName(board, tile)}`, meeples(board, tile.meeples)];
+  if (tile.camel !== null) parts.push(board.say('five-tribes-board-camel-of', { player: nameOf(board, tile.camel) }));
+  if (tile.palms > 0) parts.push(board.say('five-tribes-board-palms', { number: tile.palms }));
+  if (tile.palaces > 0) parts.push(board.say('five-tribes-board-palaces', { number: tile.palaces }));
   return parts.filter(Boolean).join('; ');
 }
 
 /** Meeples as words: "vizier, elder ×2". */
-export function meeples(room: TribesRoom, counts: Readonly<Record<string, number>>): string {
+export function meeples(board: TribesContext, counts: Readonly<Record<string, number>>): string {
   return TRIBES.filter((tribe) => counts[tribe])
-    .map((tribe) => `${room.say(`five-tribes-tribe-${tribe}`)}${(counts[tribe] ?? 0) > 1 ? ` ×${counts[tribe]}` : ''}`)
+    .map((tribe) => `${board.say(`five-tribes-tribe-${tribe}`)}${(counts[tribe] ?? 0) > 1 ? ` ×${counts[tribe]}` : ''}`)
     .join(', ');
 }
 
-export function nameOf(room: TribesRoom, seat: number): string {
-  return room.seat(seat)?.name ?? '';
+export function nameOf(board: TribesContext, seat: number): string {
+  return board.seat(seat)?.name ?? '';
 }
 
-/** What a tile with all that stands on it brings its owner. */
-export function tilePoints(room: TribesRoom, tile: FiveTribesTileView): number {
-  const better = tile.camel !== null && room.owns(tile.camel, 'haurvatat');
-  const palm = better ? PALM_POINTS.withHaurvatat : PALM_POINTS.usual;
-  return tile.value + palm * tile.palms + PALACE_POINTS * tile.palaces;
-}
-
-export function about(room: TribesRoom, element: string): About | undefined {
+export function about(board: TribesContext, element: string): About | undefined {
   const [domain = '', value = ''] = element.split(':');
   switch (domain) {
     case 'tile':
-      return aboutTile(room, value);
+      return aboutTile(board, value);
     case 'tribe':
       return isTribe(value)
-        ? { name: room.say(`five-tribes-tribe-${value}`), lines: [tribeWork(room, value)] }
+        ? { name: board.say(`five-tribes-tribe-${value}`), lines: [tribeWork(board, value)] }
         : undefined;
     case 'djinn':
-      return aboutDjinn(room, value);
+      return aboutDjinn(board, value);
     case 'spot':
-      return aboutSpot(room, value);
+      return aboutSpot(board, value);
     case 'card':
-      return aboutResource(room, room.observation.resource_row[Number(value) - 1]);
+      return aboutResource(board, board.observation.resource_row[Number(value) - 1]);
     case 'goods':
-      return aboutResource(room, value);
+      return aboutResource(board, value);
     case 'player':
-      return aboutPlayer(room, Number(value) - 1);
+      return aboutPlayer(board, Number(value) - 1);
     case 'bid':
-      return { name: room.say('five-tribes-board-bid-row'), lines: [room.say('five-tribes-board-bid-row-about')] };
+      return { name: board.say('five-tribes-board-bid-row'), lines: [board.say('five-tribes-board-bid-row-about')] };
     case 'supply':
-      return aboutSupply(room, value);
+      return aboutSupply(board, value);
     default:
       return undefined;
   }
 }
 
-function tribeWork(room: TribesRoom, tribe: string): string {
-  return room.say(`five-tribes-board-tribe-${tribe}`);
+function tribeWork(board: TribesContext, tribe: string): string {
+  const { points } = board.printed;
+  return board.say(`five-tribes-board-tribe-${tribe}`, {
+    points: points[tribe] ?? 0,
+    bonus: points.fewer_viziers ?? 0,
+  });
 }
 
-function aboutTile(room: TribesRoom, id: string): About | undefined {
-  const tile = room.tile(id);
+function aboutTile(board: TribesContext, id: string): About | undefined {
+  const tile = board.tile(id);
   if (!tile) return undefined;
-  const lines = [room.say(`five-tribes-board-kind-${tile.kind}`, kindArgs(tile.kind))];
+  const lines = [board.say(`five-tribes-board-kind-${tile.kind}`, kindArgs(board, tile.kind))];
   if (tile.camel !== null) {
-    const points = tilePoints(room, tile);
-    lines.push(room.say('five-tribes-board-owner', { player: nameOf(room, tile.camel), points }));
+    lines.push(board.say('five-tribes-board-owner', { player: nameOf(board, tile.camel), points: tile.points }));
   }
-  lines.push(room.say('five-tribes-board-blue', { number: tile.blue }));
+  lines.push(board.say('five-tribes-board-blue', { number: tile.blue }));
   // Where the last meeple goes now, the choice itself says it.
-  if (!room.hint(`tile:${id}`)) lines.push(...room.finals(id).flatMap((final) => finalLines(room, final, tile)));
-  return { name: `${tileName(room, tile)} · ${id}`, lines };
+  if (!board.hint(`tile:${id}`)) lines.push(...board.finals(id).flatMap((final) => finalLines(board, final, tile)));
+  return { name: `${tileName(board, tile)} · ${id}`, lines };
 }
 
-function kindArgs(kind: string): Record<string, number> {
-  const market = MARKETS[kind];
+function kindArgs({ printed: { markets, points } }: TribesContext, kind: string): Args {
+  const market = markets[kind];
   if (market) return { coins: market.coins, first: market.first, number: market.take };
-  return { points: kind === 'village' ? PALACE_POINTS : PALM_POINTS.usual };
+  return { points: (kind === 'village' ? points.palace : points.palm) ?? 0 };
 }
 
 /** What ending a walk here with a tribe would bring: the tribe's work, and the tile. */
-export function finalLines(room: TribesRoom, final: FiveTribesFinalView, tile: FiveTribesTileView): string[] {
+export function finalLines(board: TribesContext, final: FinalView, tile: TileView): string[] {
   const collected = { id: `five-tribes-some-${final.tribe}`, args: { number: final.number } };
-  const work = room.say(`five-tribes-board-end-${final.tribe}`, finalArgs(room, final, tile));
+  const work = board.say(`five-tribes-board-end-${final.tribe}`, finalArgs(board, final, tile));
   const id = final.control ? 'five-tribes-board-end-camel' : 'five-tribes-board-end';
-  return [room.say(id, { collected, work, points: tilePoints(room, tile) })];
+  return [board.say(id, { collected, work, points: tile.points })];
 }
 
-function finalArgs(room: TribesRoom, { tribe, number, cards }: FiveTribesFinalView, tile: FiveTribesTileView): Args {
-  const { active, observation } = room;
-  const owner = active ?? 0;
-  if (tribe === 'vizier') {
-    return { points: number * (room.owns(owner, 'jafaar') ? POINTS.viziersWithJafaar : POINTS.vizier) };
-  }
-  if (tribe === 'elder') {
-    return { points: number * (room.owns(owner, 'shamhat') ? POINTS.eldersWithShamhat : POINTS.elder) };
-  }
+function finalArgs(board: TribesContext, { tribe, number, cards, worth }: FinalView, tile: TileView): Args {
   if (tribe === 'merchant') {
-    return { cards: cards.map((kind) => room.say(`five-tribes-resource-${kind}`)).join(', ') || '–' };
+    return { cards: cards.map((kind) => board.say(`five-tribes-resource-${kind}`)).join(', ') || '–' };
   }
-  if (tribe === 'builder') {
-    const factor = observation.doubled ? 2 : 1;
-    return { number, blue: tile.blue, coins: factor * number * tile.blue };
-  }
-  return { number };
+  if (tribe === 'builder') return { number, blue: tile.blue, coins: worth };
+  return { number, points: worth, bonus: board.printed.points.fewer_viziers ?? 0 };
 }
 
 /** R13.13: what Kumarbi does depends on an option. */
-export function effectOf(room: TribesRoom, djinn: string): string {
-  const bySpots = djinn === 'kumarbi' && room.observation.kumarbi_discount === 'spot';
-  return room.say(bySpots ? `five-tribes-djinn-${djinn}-effect-spot` : `five-tribes-djinn-${djinn}-effect`);
+export function effectOf(board: TribesContext, djinn: string): string {
+  const bySpots = djinn === 'kumarbi' && board.observation.kumarbi_discount === 'spot';
+  const id = bySpots ? `five-tribes-djinn-${djinn}-effect-spot` : `five-tribes-djinn-${djinn}-effect`;
+  return board.say(id, { ...board.printed.points });
 }
 
-function aboutDjinn(room: TribesRoom, djinn: string): About {
-  const { djinn_row, players } = room.observation;
+function aboutDjinn(board: TribesContext, djinn: string): About {
+  const { djinn_row, players } = board.observation;
   const view = [...djinn_row, ...players.flatMap(({ djinns }) => djinns)].find((one) => one.djinn === djinn);
-  const lines = [effectOf(room, djinn)];
-  if (view) lines.push(room.say('five-tribes-board-points', { points: view.points }));
-  if (view?.used) lines.push(room.say('five-tribes-board-used'));
-  return { name: room.say(`five-tribes-djinn-${djinn}`), lines };
+  const lines = [effectOf(board, djinn)];
+  if (view) lines.push(board.say('five-tribes-board-points', { points: view.points }));
+  if (view?.used) lines.push(board.say('five-tribes-board-used'));
+  return { name: board.say(`five-tribes-djinn-${djinn}`), lines };
 }
 
-function aboutSpot(room: TribesRoom, id: string): About | undefined {
-  const spot = room.observation.track.find((one) => one.spot === id);
+function aboutSpot(board: TribesContext, id: string): About | undefined {
+  const spot = board.observation.track.find((one) => one.spot === id);
   if (!spot) return undefined;
-  const lines = [room.say(spot.price === 0 ? 'five-tribes-board-zero-about' : 'five-tribes-board-spot-about')];
+  const lines = [board.say(spot.price === 0 ? 'five-tribes-board-zero-about' : 'five-tribes-board-spot-about')];
   if (spot.marker !== null)
-    lines.unshift(room.say('five-tribes-board-marker-of', { player: nameOf(room, spot.marker) }));
-  return { name: room.say('five-tribes-board-spot', { price: spot.price }), lines };
+    lines.unshift(board.say('five-tribes-board-marker-of', { player: nameOf(board, spot.marker) }));
+  return { name: board.say('five-tribes-board-spot', { price: spot.price }), lines };
 }
 
-function aboutResource(room: TribesRoom, kind: string | undefined): About | undefined {
+function aboutResource(board: TribesContext, kind: string | undefined): About | undefined {
   if (!kind) return undefined;
-  const lines = kind === 'fakir' ? [room.say('five-tribes-hint-fakir')] : [];
-  lines.push(room.say('five-tribes-board-kind-count', { number: RESOURCE_COUNTS[kind] ?? 0 }));
-  const hand = room.viewer === null ? null : room.observation.players[room.viewer]?.hand;
+  const lines = kind === 'fakir' ? [board.say('five-tribes-hint-fakir')] : [];
+  lines.push(board.say('five-tribes-board-kind-count', { number: board.printed.resources[kind] ?? 0 }));
+  const { hand, goods_value } = board.observation.players[board.viewer ?? -1] ?? {};
   if (hand) {
-    lines.push(room.say('five-tribes-board-you-hold', { number: hand[kind] ?? 0 }));
-    if (kind !== 'fakir') lines.push(room.say('five-tribes-board-goods-value', { coins: goodsValue(hand) }));
+    lines.push(board.say('five-tribes-board-you-hold', { number: hand[kind] ?? 0 }));
+    if (kind !== 'fakir') lines.push(board.say('five-tribes-board-goods-value', { coins: goods_value ?? 0 }));
   }
-  return { name: room.say(`five-tribes-resource-${kind}`), lines };
+  return { name: board.say(`five-tribes-resource-${kind}`), lines };
 }
 
-export function playerLabel(room: TribesRoom, seat: number): string {
-  const player = room.observation.players[seat];
+export function playerLabel(board: TribesContext, seat: number): string {
+  const player = board.observation.players[seat];
   if (!player) return '';
   const { viziers, elders, camels, cards } = player;
-  return room.say('five-tribes-text-player', { viziers, elders, camels, cards });
+  return board.say('five-tribes-text-player', { viziers, elders, camels, cards });
 }
 
-function aboutPlayer(room: TribesRoom, seat: number): About | undefined {
-  const player = room.observation.players[seat];
+function aboutPlayer(board: TribesContext, seat: number): About | undefined {
+  const player = board.observation.players[seat];
   if (!player) return undefined;
   const coins = player.coins === null ? 'five-tribes-board-coins-hidden' : 'five-tribes-text-coins';
   return {
-    name: nameOf(room, seat),
-    lines: [room.say(coins, player.coins === null ? {} : { coins: player.coins }), playerLabel(room, seat)],
+    name: nameOf(board, seat),
+    lines: [board.say(coins, player.coins === null ? {} : { coins: player.coins }), playerLabel(board, seat)],
   };
 }
 
-function aboutSupply(room: TribesRoom, what: string): About | undefined {
-  const { bag, palms, palaces, resource_deck, resource_discards, djinn_deck, djinn_discards } = room.observation;
+function aboutSupply(board: TribesContext, what: string): About | undefined {
+  const { bag, palms, palaces, resource_deck, resource_discards, djinn_deck, djinn_discards } = board.observation;
   const discards = Object.values(resource_discards).reduce((sum, count) => sum + count, 0);
   switch (what) {
     case 'bag':
       return {
-        name: room.say('five-tribes-board-bag'),
-        lines: [meeples(room, bag) || room.say('five-tribes-board-empty')],
+        name: board.say('five-tribes-board-bag'),
+        lines: [meeples(board, bag) || board.say('five-tribes-board-empty')],
       };
     case 'palms':
-      return { name: room.say('five-tribes-board-palms-left', { number: palms }), lines: [] };
+      return { name: board.say('five-tribes-board-palms-left', { number: palms }), lines: [] };
     case 'palaces':
-      return { name: room.say('five-tribes-board-palaces-left', { number: palaces }), lines: [] };
+      return { name: board.say('five-tribes-board-palaces-left', { number: palaces }), lines: [] };
     case 'resources':
-      return { name: room.say('five-tribes-board-market'), lines: [deck(room, resource_deck, discards)] };
+      return { name: board.say('five-tribes-board-market'), lines: [deck(board, resource_deck, discards)] };
     case 'djinns':
-      return { name: room.say('five-tribes-board-djinns'), lines: [deck(room, djinn_deck, djinn_discards.length)] };
+      return { name: board.say('five-tribes-board-djinns'), lines: [deck(board, djinn_deck, djinn_discards.length)] };
     default:
       return undefined;
   }
 }
 
-function deck(room: TribesRoom, cards: number, discards: number): string {
-  return room.say('five-tribes-board-deck', { deck: cards, discards });
+function deck(board: TribesContext, cards: number, discards: number): string {
+  return board.say('five-tribes-board-deck', { deck: cards, discards });
 }

@@ -1,11 +1,6 @@
 /** Points that a move brought, and where they float up. */
-import type { MarcoPolo } from './room.svelte';
-
-export interface Gain {
-  element: string;
-  seat: number;
-  points: number;
-}
+import type { Gain } from '../../lib/board/board';
+import type { MarcoPolo } from './context.svelte';
 
 export function gains(before: MarcoPolo | null, after: MarcoPolo): Gain[] {
   if (!before || before.players.length !== after.players.length) return [];

@@ -1,6 +1,6 @@
 /** The signs of this game: bundles, shields of the cities, seals of the guilds. */
-import { camel, card, coin, points, seal } from '../../lib/pieces/common';
-import { silk } from '../../lib/pieces/five-tribes';
+import { camel, card, coin, points, seal, silk } from '../../lib/pieces/common';
+import type { Shape } from '../../lib/pieces/shape';
 import {
   anyGood,
   blackDie,
@@ -12,8 +12,7 @@ import {
   journey,
   pepper,
   twoGoods,
-} from '../../lib/pieces/marco-polo';
-import type { Shape } from '../../lib/pieces/shape';
+} from './pieces';
 
 export const SIGNS: Record<string, Shape> = {
   coin,

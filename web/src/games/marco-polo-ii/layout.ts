@@ -1,5 +1,5 @@
 /** Where the places of the map lie, and where the cost of a route can be read between them. */
-import type { MarcoPoloIiRouteView } from '../../lib/protocol';
+import type { RouteView } from '../../protocol/marco-polo-ii';
 
 export interface Point {
   x: number;
@@ -113,7 +113,7 @@ function leaves(from: Box, to: Point): number {
 
 export interface Way {
   id: string;
-  route: MarcoPoloIiRouteView;
+  route: RouteView;
   path: string;
   /** Where the cost stands. */
   label: Point;
@@ -137,7 +137,7 @@ const SLIDES: Record<string, number> = { 'kunming-oasis_9': 0.2, 'fuzhou-oasis_5
 /** The same on the tall map of a phone. */
 const TALL_SLIDES: Record<string, number> = { ...SLIDES, 'beijing-xanadu': 0.1 };
 
-export function wayOf(route: MarcoPoloIiRouteView, size: MapSize, measure: Measure = UNKNOWN): Way {
+export function wayOf(route: RouteView, size: MapSize, measure: Measure = UNKNOWN): Way {
   const a = boxOf(route.a, size, measure);
   const b = boxOf(route.b, size, measure);
   const bend = BENDS[routeId(route.a, route.b)] ?? 0;

@@ -1,5 +1,5 @@
 /** Bundles of the box, `camel=2;silk=1`, and city cards as exchanges. */
-import type { MarcoPoloIiCardView } from '../../lib/protocol';
+import type { CardView } from '../../protocol/marco-polo-ii';
 
 export interface Amount {
   key: string;
@@ -23,7 +23,7 @@ export interface CardLine {
   reward: string;
 }
 
-export function cardLines({ mode, costs, rewards, by_die }: MarcoPoloIiCardView): CardLine[] {
+export function cardLines({ mode, costs, rewards, by_die }: CardView): CardLine[] {
   if (by_die.length > 0) {
     return brackets(by_die).map(({ low, high, value }) => ({
       dice: diceOf(low, high),

@@ -1,11 +1,6 @@
 /** What the player in front won between two moments, to let it float up. */
-import type { WayfarersObservation } from '../../lib/protocol';
-
-export interface Gain {
-  element: string;
-  seat: number;
-  points: number;
-}
+import type { Gain } from '../../lib/board/board';
+import type { WayfarersObservation } from '../../protocol/wayfarers';
 
 export function gains(before: WayfarersObservation | null, after: WayfarersObservation, seat: number): Gain[] {
   const was = before?.players[seat];

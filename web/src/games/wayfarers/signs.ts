@@ -1,8 +1,8 @@
 /** The picture of every word of the effect notation. */
 import { camel, coin, points, worker } from '../../lib/pieces/common';
-import type { Shape } from '../../lib/pieces/shape';
-import * as tags from '../../lib/pieces/wayfarers';
-import * as signs from '../../lib/pieces/wayfarers-signs';
+import { material, type Shape } from '../../lib/pieces/shape';
+import * as tags from './pieces';
+import * as signs from './sign-pieces';
 
 export const TAG_SIGNS: Record<string, Shape> = {
   city: tags.city,
@@ -42,7 +42,11 @@ export const TILE_SIGNS: Record<string, Shape> = {
   any4: signs.anyTile,
 };
 
-export const WORKER_COLOURS: Record<string, string> = { green: '#86b25c', yellow: '#f2b233', blue: '#7fb2d8' };
+export const WORKER_COLOURS: Record<string, string> = {
+  green: material.leaf,
+  yellow: material.saffron,
+  blue: material.sea,
+};
 
 const named = (prefix: string, shapes: Record<string, Shape>): [string, Shape][] =>
   Object.entries(shapes).map(([name, shape]) => [`${prefix}${name}`, shape]);

@@ -1,5 +1,6 @@
 /** The box in words, from the same notation that makes its pictures; the messages are the game's own. */
-import type { Message, WayfarersCardView } from '../../lib/protocol';
+import type { Message } from '../../protocol/shell';
+import type { CardView } from '../../protocol/wayfarers';
 import { type Points, readGoal, readNeed, readPoints, readToken } from './notation';
 
 type Icons = readonly (readonly string[])[];
@@ -96,13 +97,13 @@ export function slotMessage(slot: { cost: Icons; effect: Icons }): Message {
   return slot.cost.length > 0 ? say('hint-for', { price: priceMessage(slot.cost), effect }) : effect;
 }
 
-export function cardName(id: string, card: WayfarersCardView): Message {
+export function cardName(id: string, card: CardView): Message {
   if (card.kind === 'folk') return say('townsfolk', { name: say(`folk-${card.name ?? ''}`), id });
   return card.kind === 'insp' ? say('inspiration', { id }) : say(`card-${id}`);
 }
 
 /** What a card is good for, line by line: its tags, what it does at once, and what it does later. */
-export function cardMessages(card: WayfarersCardView): Message[] {
+export function cardMessages(card: CardView): Message[] {
   if (card.kind === 'insp') return [say('hint-goal', { goal: goalMessage(card.goal ?? '') })];
   if (card.kind === 'folk') return [folkMessage(card)];
   const lines = [joined((card.tags ?? []).map(counter), 'and')];
@@ -116,7 +117,7 @@ export function cardMessages(card: WayfarersCardView): Message[] {
 }
 
 /** Assets help to place the die; an effect works with the die, with the vista or at a rest. */
-function folkMessage(card: WayfarersCardView): Message {
+function folkMessage(card: CardView): Message {
   const parts = [
     ...(card.assets?.length ? [say('hint-folk-assets', { assets: assetsMessage(card.assets) })] : []),
     ...(card.effect?.length ? [say(`hint-folk-${card.when ?? 'die'}`, { effect: effectMessage(card.effect) })] : []),

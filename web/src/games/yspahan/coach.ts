@@ -1,6 +1,7 @@
 /** What a teacher says about Yspahan's questions. */
-import type { Coach } from '../../lib/coach';
-import type { Message, YspahanObservation } from '../../lib/protocol';
+import type { Coach } from '../../lib/table/coach';
+import type { Message } from '../../protocol/shell';
+import type { YspahanObservation } from '../../protocol/yspahan';
 
 const ASK = 'yspahan-ask-';
 

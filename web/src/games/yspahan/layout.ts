@@ -33,7 +33,6 @@ export interface Souk {
   id: string;
   ware: Ware;
   colour: Colour;
-  points: number;
   shops: readonly Shop[];
   /** Where the board with glyph and points hangs, larger where there is room. */
   sign: Point & { scale: number };
@@ -77,20 +76,12 @@ function block(left: number, top: number, right: number, bottom: number): Rect {
   };
 }
 
-function souk(
-  ware: Ware,
-  colour: Colour,
-  points: number,
-  sign: Cell,
-  shops: readonly Cell[],
-  ground: readonly Rect[],
-): Souk {
+function souk(ware: Ware, colour: Colour, sign: Cell, shops: readonly Cell[], ground: readonly Rect[]): Souk {
   const id = `${ware}-${colour}`;
   return {
     id,
     ware,
     colour,
-    points,
     sign: { x: sign[0], y: sign[1], scale: sign[2] ?? 1 },
     shops: shops.map(([x, y], index) => ({ id: `${id}-${index + 1}`, number: index + 1, x, y })),
     ground,
@@ -101,7 +92,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'chest',
     'blue',
-    4,
     [-3, -1],
     [
       [-2, -1],
@@ -112,7 +102,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'chest',
     'yellow',
-    6,
     [-7, -1],
     [
       [-6, -1],
@@ -124,7 +113,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'chest',
     'purple',
-    8,
     [-2, -3, 1.5],
     [
       [-1, -2],
@@ -134,11 +122,10 @@ export const SOUKS: readonly Souk[] = [
     ],
     [block(-3, -4, -1, -2)],
   ),
-  souk('vase', 'blue', 4, [2, -1], [[1, -1]], [block(1, -1, 2, -1)]),
+  souk('vase', 'blue', [2, -1], [[1, -1]], [block(1, -1, 2, -1)]),
   souk(
     'vase',
     'yellow',
-    6,
     [3, -3],
     [
       [1, -3],
@@ -149,7 +136,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'vase',
     'orange',
-    12,
     [4, -1],
     [
       [3, -1],
@@ -161,7 +147,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'bag',
     'white',
-    3,
     [-2, 1],
     [
       [-3, 1],
@@ -173,7 +158,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'bag',
     'blue',
-    4,
     [-1.5, 5, 1.4],
     [
       [-1, 4],
@@ -186,7 +170,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'bag',
     'yellow',
-    6,
     [-6, 1],
     [
       [-5, 1],
@@ -200,7 +183,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'bag',
     'purple',
-    8,
     [-10, 1],
     [
       [-9, 1],
@@ -215,7 +197,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'barrel',
     'white',
-    3,
     [3, 1],
     [
       [1, 1],
@@ -226,7 +207,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'barrel',
     'blue',
-    4,
     [4, 3],
     [
       [1, 3],
@@ -238,7 +218,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'barrel',
     'yellow',
-    6,
     [5, 1],
     [
       [4, 1],
@@ -251,7 +230,6 @@ export const SOUKS: readonly Souk[] = [
   souk(
     'barrel',
     'purple',
-    8,
     [2, 6, 1.15],
     [
       [1, 5],

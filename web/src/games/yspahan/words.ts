@@ -1,105 +1,105 @@
 /** What things are called, and what the card beside an element says. */
-import type { About } from '../../lib/board';
-import type { Message } from '../../lib/protocol';
-import { BUILDING_POINTS, BUILDINGS, FLOORS, soukPoints } from './box';
+import type { About } from '../../lib/board/board';
+import type { Message } from '../../protocol/shell';
+import type { YspahanContext } from './context';
 import { type Souk, soukOf, spaceAt } from './layout';
-import type { YspahanRoom } from './room';
 
 export function soukName(souk: Souk): Message {
   return { id: `yspahan-souk-${souk.id}` };
 }
 
-export function shopName(room: YspahanRoom, shop: string): string {
+export function shopName(board: YspahanContext, shop: string): string {
   const souk = soukOf(shop);
   if (!souk) return shop;
-  return room.say('yspahan-shop', { souk: soukName(souk), number: Number(shop.split('-').at(-1)) });
+  return board.say('yspahan-shop', { souk: soukName(souk), number: Number(shop.split('-').at(-1)) });
 }
 
-export function spaceName(room: YspahanRoom, id: string): string {
+export function spaceName(board: YspahanContext, id: string): string {
   const space = spaceAt(id);
-  return space ? room.say(`yspahan-space-${space.arm}`, { number: space.steps }) : id;
+  return space ? board.say(`yspahan-space-${space.arm}`, { number: space.steps }) : id;
 }
 
 /** What stands on an element of the board: its name, then what it does. */
-export function about(room: YspahanRoom, element: string): About | undefined {
+export function about(board: YspahanContext, element: string): About | undefined {
   const [domain = '', rest = ''] = element.split(':');
   const [value = ''] = rest.split('@');
   switch (domain) {
     case 'shop':
-      return { name: shopName(room, value), lines: shopLines(room, value) };
+      return { name: shopName(board, value), lines: shopLines(board, value) };
     case 'space':
-      return { name: spaceName(room, value), lines: [] };
+      return { name: spaceName(board, value), lines: [] };
     case 'floor':
-      return { name: room.say(`yspahan-floor-${value}`), lines: floorLines(room, value) };
+      return { name: board.say(`yspahan-floor-${value}`), lines: floorLines(board, value) };
     case 'building':
-      return { name: room.say(`yspahan-building-${value}`), lines: buildingLines(room, element, value) };
+      return { name: board.say(`yspahan-building-${value}`), lines: buildingLines(board, element, value) };
     case 'card':
-      return { name: room.say(`yspahan-card-${value}`), lines: cardLines(room, element, value) };
+      return { name: board.say(`yspahan-card-${value}`), lines: cardLines(board, element, value) };
     case 'camel':
     case 'caravan':
-      return { name: room.say('yspahan-board-caravan'), lines: [room.say('yspahan-board-caravan-about')] };
+      return { name: board.say('yspahan-board-caravan'), lines: [board.say('yspahan-board-caravan-about')] };
     case 'supervisor':
-      return { name: room.say('yspahan-board-supervisor'), lines: [room.say('yspahan-board-supervisor-about')] };
+      return { name: board.say('yspahan-board-supervisor'), lines: [board.say('yspahan-board-supervisor-about')] };
     case 'pile':
-      return { name: room.say('yspahan-board-pile', { cards: room.observation.pile }), lines: [] };
+      return { name: board.say('yspahan-board-pile', { cards: board.observation.pile }), lines: [] };
     case 'discard':
-      return { name: room.say('yspahan-board-discard'), lines: discardLines(room) };
+      return { name: board.say('yspahan-board-discard'), lines: discardLines(board) };
     default:
       return undefined;
   }
 }
 
-function shopLines(room: YspahanRoom, shop: string): string[] {
+function shopLines(board: YspahanContext, shop: string): string[] {
   const souk = soukOf(shop);
-  if (!souk || room.hint(`shop:${shop}`)) return [];
-  const owners = souk.shops.map(({ id }) => room.observation.shops[id]);
+  if (!souk || board.hint(`shop:${shop}`)) return [];
+  const owners = souk.shops.map(({ id }) => board.observation.shops[id]);
   const left = owners.filter((owner) => owner === undefined).length;
   const owner = owners.find((one) => one !== undefined);
-  const points = soukPoints(souk, room.observation.players[owner ?? room.player]?.buildings);
-  const lines = left > 0 ? [room.say('yspahan-hint-shop', { left, points })] : [];
+  const bonus = board.observation.players[owner ?? board.player]?.souk_bonus ?? 0;
+  const points = (board.printed.souks[souk.id] ?? 0) + bonus;
+  const lines = left > 0 ? [board.say('yspahan-hint-shop', { left, points })] : [];
   if (owner !== undefined) {
     const id = left > 0 ? 'yspahan-board-souk-of' : 'yspahan-board-souk-complete';
-    lines.unshift(room.say(id, { player: room.seat(owner)?.name ?? '', points }));
+    lines.unshift(board.say(id, { player: board.seat(owner)?.name ?? '', points }));
   }
   return lines;
 }
 
 /** The uses of the dice on a floor, for the player who looks: three, with two players a fourth (R47). */
-function floorLines(room: YspahanRoom, id: string): string[] {
-  const view = room.observation.floors.find(({ floor }) => floor === id);
-  const floor = FLOORS[id];
-  if (!view || !floor || view.white + view.yellow === 0) return [room.say('yspahan-board-floor-empty')];
-  const { players, first } = room.observation;
-  const bonus = players[room.player]?.buildings.includes(floor.helper) ? floor.bonus : 0;
-  const number = view.white + (room.player === first ? view.yellow : 0) + bonus;
+function floorLines(board: YspahanContext, id: string): string[] {
+  const view = board.observation.floors.find(({ floor }) => floor === id);
+  if (!view || view.white + view.yellow === 0) return [board.say('yspahan-board-floor-empty')];
+  const number = view.gives[board.player] ?? 0;
   const main: Record<string, string> = { camel: 'yspahan-main-camels', gold: 'yspahan-main-gold' };
   const goods = { number, neighbourhood: { id: `yspahan-neighbourhood-${id}` } };
   const uses = [
-    room.say(main[id] ?? 'yspahan-main-goods', main[id] ? { number } : goods),
-    room.say('yspahan-board-walk', { value: view.value }),
-    room.say('yspahan-do-take-card'),
+    board.say(main[id] ?? 'yspahan-main-goods', main[id] ? { number } : goods),
+    board.say('yspahan-board-walk', { value: view.value }),
+    board.say('yspahan-do-take-card'),
   ];
-  if (players.length === 2) uses.push(room.say('yspahan-board-build'));
+  if (board.observation.players.length === 2) uses.push(board.say('yspahan-board-build'));
   return uses;
 }
 
-function buildingLines(room: YspahanRoom, element: string, id: string): string[] {
-  if (room.hint(element)) return [];
-  const effect = { id: `yspahan-building-${id}-effect` };
-  const building = BUILDINGS.find((one) => one.id === id);
-  const seat = element.includes('@') ? Number(element.split('@')[1]) : room.player;
-  const owned = room.observation.players[seat]?.buildings ?? [];
-  if (!building || owned.includes(id)) return [room.say(effect.id)];
-  const points = BUILDING_POINTS[owned.length] ?? 0;
-  return [room.say('yspahan-hint-build', { camels: building.camels, gold: building.gold, points, effect })];
+function buildingLines(board: YspahanContext, element: string, id: string): string[] {
+  if (board.hint(element)) return [];
+  const seat = element.includes('@') ? Number(element.split('@')[1]) : board.player;
+  const player = board.observation.players[seat];
+  const { camels = 0, gold = 0, amount = 0 } = board.printed.buildings[id] ?? {};
+  const effect = { id: `yspahan-building-${id}-effect`, args: { amount } };
+  if (!player || player.buildings.includes(id)) return [board.tell(effect)];
+  return [board.say('yspahan-hint-build', { camels, gold, points: player.next_building, effect })];
 }
 
-function cardLines(room: YspahanRoom, element: string, id: string): string[] {
-  return room.hint(element) ? [] : [room.say(`yspahan-card-${id}-effect`)];
+export function cardEffect(board: YspahanContext, id: string): string {
+  return board.say(`yspahan-card-${id}-effect`, { ...board.printed.cards[id] });
 }
 
-function discardLines(room: YspahanRoom): string[] {
-  return Object.entries(room.observation.discard).map(
-    ([card, count]) => `${count} × ${room.say(`yspahan-card-${card}`)}`,
+function cardLines(board: YspahanContext, element: string, id: string): string[] {
+  return board.hint(element) ? [] : [cardEffect(board, id)];
+}
+
+function discardLines(board: YspahanContext): string[] {
+  return Object.entries(board.observation.discard).map(
+    ([card, count]) => `${count} × ${board.say(`yspahan-card-${card}`)}`,
   );
 }

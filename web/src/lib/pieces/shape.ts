@@ -18,23 +18,23 @@ export type Paint = 'body' | 'trim' | 'shade' | 'light' | 'lines' | 'wire' | 'in
 
 export type Layer = readonly [paint: Paint, path: string];
 
-/** The materials of the house. All keep 3:1 against the dark ground and against the ink. */
+/** The materials of the house; tokens.css has their colours. */
 export const material = {
-  brass: '#eab03c',
-  ivory: '#f7ecd4',
-  wood: '#c08a52',
-  hide: '#d9a866',
-  clay: '#d98762',
-  brick: '#e08a7c',
-  leaf: '#86b25c',
-  sea: '#7fb2d8',
-  lapis: '#8aa9e8',
-  plum: '#bd94d6',
-  steel: '#c3cad6',
-  skin: '#e2b58c',
-  saffron: '#f2b233',
-  cloth: '#e7dcc4',
-  jade: '#6fbf98',
+  brass: 'var(--material-brass)',
+  ivory: 'var(--material-ivory)',
+  wood: 'var(--material-wood)',
+  hide: 'var(--material-hide)',
+  clay: 'var(--material-clay)',
+  brick: 'var(--material-brick)',
+  leaf: 'var(--material-leaf)',
+  sea: 'var(--material-sea)',
+  lapis: 'var(--material-lapis)',
+  plum: 'var(--material-plum)',
+  steel: 'var(--material-steel)',
+  skin: 'var(--material-skin)',
+  saffron: 'var(--material-saffron)',
+  cloth: 'var(--material-cloth)',
+  jade: 'var(--material-jade)',
 } as const;
 
 /** A circle as a path. */

@@ -96,9 +96,19 @@ five-tribes-djinn-bouraq-effect = 1 stařešina nebo 1 fakír: na libovolnou ves
 five-tribes-djinn-echidna-effect = 1 stařešina a k tomu stařešina nebo fakír: stavitelé vám v tomto tahu vydělají dvojnásobek
 five-tribes-djinn-enki-effect = 1 stařešina nebo 1 fakír: na libovolnou oázu dejte palmu
 five-tribes-djinn-hagis-effect = 1 stařešina nebo 1 fakír: palác smíte dát na sousední destičku
-five-tribes-djinn-haurvatat-effect = palmy na vašich destičkách mají hodnotu 5 bodů místo 3
+five-tribes-djinn-haurvatat-effect =
+    { $palm_with_haurvatat ->
+        [one] palmy na vašich destičkách mají hodnotu { $palm_with_haurvatat } bod místo { $palm }
+        [few] palmy na vašich destičkách mají hodnotu { $palm_with_haurvatat } body místo { $palm }
+       *[other] palmy na vašich destičkách mají hodnotu { $palm_with_haurvatat } bodů místo { $palm }
+    }
 five-tribes-djinn-iblis-effect = 1 stařešina nebo 1 fakír: asasíni zabijí 2 figurky na jedné destičce, nebo 2 jednomu soupeři
-five-tribes-djinn-jafaar-effect = vaši vezíři mají hodnotu 3 body místo 1
+five-tribes-djinn-jafaar-effect =
+    { $vizier_with_jafaar ->
+        [one] vaši vezíři mají hodnotu { $vizier_with_jafaar } bod místo { $vizier }
+        [few] vaši vezíři mají hodnotu { $vizier_with_jafaar } body místo { $vizier }
+       *[other] vaši vezíři mají hodnotu { $vizier_with_jafaar } bodů místo { $vizier }
+    }
 five-tribes-djinn-kandicha-effect = když vaši asasíni zabijí: za obchodníka karta z balíčku, za stavitele tolik mincí, kolik je modrých destiček kolem jeho destičky včetně ní; vezíři a stařešinové jsou vaši
 five-tribes-djinn-kumarbi-effect = při dražbě snižuje každý odhozený fakír cenu o 1 minci
 five-tribes-djinn-lamia-effect = 1 stařešina nebo 1 fakír: palmu smíte dát na sousední destičku
@@ -106,7 +116,12 @@ five-tribes-djinn-leta-effect = 1 stařešina a k tomu stařešina nebo fakír: 
 five-tribes-djinn-marid-effect = 2 mince, když soupeř při pohybu položí figurku na vaši destičku, 1 mince, když vy
 five-tribes-djinn-monkir-effect = 2 mince, když palác postaví soupeř, 1 mince, když vy
 five-tribes-djinn-nekir-effect = 2 mince za každou figurku zabitou soupeřovými asasíny, 1 mince za vašimi
-five-tribes-djinn-shamhat-effect = vaši stařešinové mají hodnotu 4 body místo 2
+five-tribes-djinn-shamhat-effect =
+    { $elder_with_shamhat ->
+        [one] vaši stařešinové mají hodnotu { $elder_with_shamhat } bod místo { $elder }
+        [few] vaši stařešinové mají hodnotu { $elder_with_shamhat } body místo { $elder }
+       *[other] vaši stařešinové mají hodnotu { $elder_with_shamhat } bodů místo { $elder }
+    }
 five-tribes-djinn-sibittis-effect = 1 stařešina a k tomu stařešina nebo fakír: prohlédněte si 3 džiny z balíčku a jednoho si nechte
 five-tribes-djinn-sloar-effect = 1 fakír: vezměte si kartu z balíčku surovin
 five-tribes-djinn-utug-effect = 1 stařešina a k tomu stařešina nebo fakír: dejte velblouda na destičku, kde jsou jen figurky

@@ -98,9 +98,17 @@ five-tribes-djinn-bouraq-effect = 1 elder or 1 fakir: put a palace on any villag
 five-tribes-djinn-echidna-effect = 1 elder and 1 elder or fakir: your builders bring twice as many coins in this turn
 five-tribes-djinn-enki-effect = 1 elder or 1 fakir: put a palm on any oasis
 five-tribes-djinn-hagis-effect = 1 elder or 1 fakir: put your palace on a tile beside instead
-five-tribes-djinn-haurvatat-effect = palms on your tiles are worth 5 points each, not 3
+five-tribes-djinn-haurvatat-effect =
+    { $palm_with_haurvatat ->
+        [one] palms on your tiles are worth { $palm_with_haurvatat } point each, not { $palm }
+       *[other] palms on your tiles are worth { $palm_with_haurvatat } points each, not { $palm }
+    }
 five-tribes-djinn-iblis-effect = 1 elder or 1 fakir: your assassins kill 2 meeples on one tile, or 2 of one opponent
-five-tribes-djinn-jafaar-effect = your viziers are worth 3 points each, not 1
+five-tribes-djinn-jafaar-effect =
+    { $vizier_with_jafaar ->
+        [one] your viziers are worth { $vizier_with_jafaar } point each, not { $vizier }
+       *[other] your viziers are worth { $vizier_with_jafaar } points each, not { $vizier }
+    }
 five-tribes-djinn-kandicha-effect = when your assassins kill: a card from the deck for a merchant; for a builder as many coins as there are blue tiles in the block of its tile; viziers and elders become yours
 five-tribes-djinn-kumarbi-effect = when you bid, each fakir you discard lowers the price by 1 coin
 five-tribes-djinn-lamia-effect = 1 elder or 1 fakir: put your palm on a tile beside instead
@@ -108,7 +116,11 @@ five-tribes-djinn-leta-effect = 1 elder and 1 elder or fakir: put a camel of you
 five-tribes-djinn-marid-effect = 2 coins whenever an opponent drops a meeple on a tile of yours during a move, 1 when you do
 five-tribes-djinn-monkir-effect = 2 coins when an opponent places a palace, 1 when you do
 five-tribes-djinn-nekir-effect = 2 coins for each meeple that an opponent's assassins kill, 1 for yours
-five-tribes-djinn-shamhat-effect = your elders are worth 4 points each, not 2
+five-tribes-djinn-shamhat-effect =
+    { $elder_with_shamhat ->
+        [one] your elders are worth { $elder_with_shamhat } point each, not { $elder }
+       *[other] your elders are worth { $elder_with_shamhat } points each, not { $elder }
+    }
 five-tribes-djinn-sibittis-effect = 1 elder and 1 elder or fakir: look at 3 djinns from the deck and keep one
 five-tribes-djinn-sloar-effect = 1 fakir: draw a card from the resource deck
 five-tribes-djinn-utug-effect = 1 elder and 1 elder or fakir: put a camel of yours on a tile that holds meeples and nothing else

@@ -91,9 +91,19 @@ five-tribes-djinn-bouraq-effect = 1 mędrzec lub 1 fakir: połóż pałac na dow
 five-tribes-djinn-echidna-effect = 1 mędrzec oraz mędrzec lub fakir: budowniczowie dają ci w tej turze dwa razy więcej monet
 five-tribes-djinn-enki-effect = 1 mędrzec lub 1 fakir: połóż palmę na dowolnej oazie
 five-tribes-djinn-hagis-effect = 1 mędrzec lub 1 fakir: możesz położyć pałac na sąsiedniej płytce
-five-tribes-djinn-haurvatat-effect = palmy na twoich płytkach są warte po 5 punktów zamiast 3
+five-tribes-djinn-haurvatat-effect =
+    { $palm_with_haurvatat ->
+        [one] palmy na twoich płytkach są warte po { $palm_with_haurvatat } punkcie zamiast { $palm }
+        [few] palmy na twoich płytkach są warte po { $palm_with_haurvatat } punkty zamiast { $palm }
+       *[many] palmy na twoich płytkach są warte po { $palm_with_haurvatat } punktów zamiast { $palm }
+    }
 five-tribes-djinn-iblis-effect = 1 mędrzec lub 1 fakir: asasyni zabijają 2 figurki na jednej płytce albo 2 jednego przeciwnika
-five-tribes-djinn-jafaar-effect = twoi wezyrowie są warci po 3 punkty zamiast 1
+five-tribes-djinn-jafaar-effect =
+    { $vizier_with_jafaar ->
+        [one] twoi wezyrowie są warci po { $vizier_with_jafaar } punkcie zamiast { $vizier }
+        [few] twoi wezyrowie są warci po { $vizier_with_jafaar } punkty zamiast { $vizier }
+       *[many] twoi wezyrowie są warci po { $vizier_with_jafaar } punktów zamiast { $vizier }
+    }
 five-tribes-djinn-kandicha-effect = gdy twoi asasyni zabijają: karta z talii za kupca, za budowniczego tyle monet, ile jest niebieskich płytek wokół jego płytki wraz z nią; wezyra i mędrca zatrzymujesz
 five-tribes-djinn-kumarbi-effect = podczas licytacji każdy odrzucony fakir obniża cenę o 1 monetę
 five-tribes-djinn-lamia-effect = 1 mędrzec lub 1 fakir: możesz położyć palmę na sąsiedniej płytce
@@ -101,7 +111,12 @@ five-tribes-djinn-leta-effect = 1 mędrzec oraz mędrzec lub fakir: połóż swo
 five-tribes-djinn-marid-effect = 2 monety, gdy przeciwnik podczas ruchu kładzie figurkę na twojej płytce, 1 moneta, gdy ty
 five-tribes-djinn-monkir-effect = 2 monety, gdy pałac kładzie przeciwnik, 1 moneta, gdy ty
 five-tribes-djinn-nekir-effect = 2 monety za każdą figurkę zabitą przez asasynów przeciwnika, 1 moneta za zabitą przez twoich
-five-tribes-djinn-shamhat-effect = twoi mędrcy są warci po 4 punkty zamiast 2
+five-tribes-djinn-shamhat-effect =
+    { $elder_with_shamhat ->
+        [one] twoi mędrcy są warci po { $elder_with_shamhat } punkcie zamiast { $elder }
+        [few] twoi mędrcy są warci po { $elder_with_shamhat } punkty zamiast { $elder }
+       *[many] twoi mędrcy są warci po { $elder_with_shamhat } punktów zamiast { $elder }
+    }
 five-tribes-djinn-sibittis-effect = 1 mędrzec oraz mędrzec lub fakir: obejrzyj 3 dżiny z talii i zatrzymaj jednego
 five-tribes-djinn-sloar-effect = 1 fakir: weź kartę z talii zasobów
 five-tribes-djinn-utug-effect = 1 mędrzec oraz mędrzec lub fakir: połóż swojego wielbłąda na płytce, na której są tylko figurki

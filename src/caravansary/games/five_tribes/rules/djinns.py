@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from caravansary.core.actions import Kind
@@ -41,6 +42,13 @@ STAND_ALONE: Final = sum(1 << djinn for djinn in (ANUN_NAK, BOURAQ, ENKI, LETA, 
 SIBITTIS_DRAWS: Final = 3
 ANUN_NAK_DRAWS: Final = 3
 
+
+MADE_WORTH_MORE: Final = {
+    "haurvatat": ("palm", "palm_with_haurvatat"),
+    "jafaar": ("vizier", "vizier_with_jafaar"),
+    "shamhat": ("elder", "elder_with_shamhat"),
+}
+"""The djinns that make something worth more, and the items of `points.csv` before and after."""
 
 DOUBLED: Final = 1
 TWO_KILLS: Final = 2
@@ -257,11 +265,11 @@ def worth(state: FiveTribesState, djinn: int) -> Message:
 
 
 def effect(state: FiveTribesState, djinn: int) -> Message:
-    return effect_name(DJINNS[djinn], state.setup.options["kumarbi_discount"])
+    return effect_name(DJINNS[djinn], state.setup.options["kumarbi_discount"], state.box.points)
 
 
-def effect_name(djinn: str, kumarbi_discount: str) -> Message:
-    """What a djinn does; R13.13: what Kumarbi does depends on an option."""
+def effect_name(djinn: str, kumarbi_discount: str, points: Mapping[str, int]) -> Message:
+    """What a djinn does, with the points of the box; R13.13: what Kumarbi does depends on an option."""
     if djinn == "kumarbi" and kumarbi_discount == "spot":
         return say(f"five-tribes-djinn-{djinn}-effect-spot")
-    return say(f"five-tribes-djinn-{djinn}-effect")
+    return Message(f"five-tribes-djinn-{djinn}-effect", {item: points[item] for item in MADE_WORTH_MORE.get(djinn, ())})

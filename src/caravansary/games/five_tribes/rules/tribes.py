@@ -94,13 +94,13 @@ class Builders(AtBoundary):
         """R6.4: coins for builders and fakirs times blue tiles, doubled by Echidna (R13.6)."""
         state.agenda.pop()
         spend_fakirs(state, seat, argument)
-        coins = state.gain_coins(seat, builders_bring(state, frame, argument))
+        coins = state.gain_coins(seat, builder_coins(state, frame[1], frame[2] + argument))
         if state.listener is not None:
             elements = [f"tile:{state.box.cell_ids[frame[1]]}"]
             state.listener(event("five-tribes-log-build", seat, elements, coins=coins, fakirs=argument))
 
     def prompt(self, state: FiveTribesState, frame: Frame) -> Message:
-        coins = builders_bring(state, frame, 0)
+        coins = builder_coins(state, frame[1], frame[2])
         return say("five-tribes-ask-builders", number=frame[2], blue=state.blue[frame[1]], coins=coins)
 
     def label(self, state: FiveTribesState, frame: Frame, action: int) -> Message:
@@ -108,14 +108,15 @@ class Builders(AtBoundary):
         if kind is not state.space.fakirs:
             return super().label(state, frame, action)
         number = action - kind.base
-        return say("five-tribes-do-fakirs", number=number, coins=builders_bring(state, frame, number))
+        return say("five-tribes-do-fakirs", number=number, coins=builder_coins(state, frame[1], frame[2] + number))
 
 
 BUILDERS: Final = Builders("builders")
 
 
-def builders_bring(state: FiveTribesState, frame: Frame, fakirs: int) -> int:
-    coins = (frame[2] + fakirs) * state.blue[frame[1]]
+def builder_coins(state: FiveTribesState, cell: int, builders: int) -> int:
+    """R6.4, R13.6: builders times blue tiles around, doubled by Echidna."""
+    coins = builders * state.blue[cell]
     return 2 * coins if state.flags & djinns.DOUBLED else coins
 
 

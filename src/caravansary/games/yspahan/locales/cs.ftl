@@ -45,12 +45,32 @@ yspahan-building-hammam = Lázně
 yspahan-building-caravanserai = Hostinec
 yspahan-building-bazaar = Bazar
 yspahan-building-hoist = Zdvihadlo
-yspahan-building-paddock-effect = o 1 velblouda víc, když berete velbloudy za kostky
-yspahan-building-shop_building-effect = o 2 mince víc, když berete mince za kostky
-yspahan-building-hammam-effect = správce smí zdarma o 3 pole dál nebo blíž
+yspahan-building-paddock-effect =
+    { $amount ->
+        [one] o { $amount } velblouda víc, když berete velbloudy za kostky
+        [few] o { $amount } velbloudy víc, když berete velbloudy za kostky
+       *[other] o { $amount } velbloudů víc, když berete velbloudy za kostky
+    }
+yspahan-building-shop_building-effect =
+    { $amount ->
+        [one] o { $amount } minci víc, když berete mince za kostky
+        [few] o { $amount } mince víc, když berete mince za kostky
+       *[other] o { $amount } mincí víc, když berete mince za kostky
+    }
+yspahan-building-hammam-effect =
+    { $amount ->
+        [one] správce smí zdarma o { $amount } pole dál nebo blíž
+        [few] správce smí zdarma o { $amount } pole dál nebo blíž
+       *[other] správce smí zdarma o { $amount } polí dál nebo blíž
+    }
 yspahan-building-caravanserai-effect = karta pokaždé, když je vaše zboží posláno na karavanu
-yspahan-building-bazaar-effect = na konci týdne o 2 body víc za každý váš dokončený súk
-yspahan-building-hoist-effect = o 1 zboží víc, když zásobujete obchody za kostky
+yspahan-building-bazaar-effect =
+    { $amount ->
+        [one] na konci týdne o { $amount } bod víc za každý váš dokončený súk
+        [few] na konci týdne o { $amount } body víc za každý váš dokončený súk
+       *[other] na konci týdne o { $amount } bodů víc za každý váš dokončený súk
+    }
+yspahan-building-hoist-effect = o { $amount } zboží víc, když zásobujete obchody za kostky
 
 yspahan-payment-full = plná cena
 yspahan-payment-no_camels = karta: bez velbloudů
@@ -66,12 +86,40 @@ yspahan-card-sell_gold = Mince za body
 yspahan-card-build_no_camels = Stavba bez velbloudů
 yspahan-card-build_no_gold = Stavba bez mincí
 yspahan-card-swap = Směna
-yspahan-card-gain_camels-effect = vezmete si 3 velbloudy
-yspahan-card-gain_gold-effect = vezmete si 3 mince
+yspahan-card-gain_camels-effect =
+    { $amount ->
+        [one] vezmete si { $amount } velblouda
+        [few] vezmete si { $amount } velbloudy
+       *[other] vezmete si { $amount } velbloudů
+    }
+yspahan-card-gain_gold-effect =
+    { $amount ->
+        [one] vezmete si { $amount } minci
+        [few] vezmete si { $amount } mince
+       *[other] vezmete si { $amount } mincí
+    }
 yspahan-card-place_good-effect = umístíte jedno zboží do kteréhokoli obchodu, který smíte obsadit
 yspahan-card-load_good-effect = naložíte jedno zboží ze své zásoby a získáte za něj body; bez karty z hostince
-yspahan-card-sell_camels-effect = odevzdáte až 4 velbloudy, za každého 2 body
-yspahan-card-sell_gold-effect = odevzdáte až 10 mincí, za každou 1 bod
+yspahan-card-sell_camels-effect =
+    odevzdáte až { $most ->
+        [one] { $most } velblouda
+        [few] { $most } velbloudy
+       *[other] { $most } velbloudů
+    }, za každého { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+yspahan-card-sell_gold-effect =
+    odevzdáte až { $most ->
+        [one] { $most } minci
+        [few] { $most } mince
+       *[other] { $most } mincí
+    }, za každou { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 yspahan-card-build_no_camels-effect = hraje se při stavbě: budova stojí jen mince
 yspahan-card-build_no_gold-effect = hraje se při stavbě: budova stojí jen velbloudy
 yspahan-card-swap-effect = vyměníte libovolný počet velbloudů za mince nebo mincí za velbloudy, jedna ku jedné

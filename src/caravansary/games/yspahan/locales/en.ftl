@@ -51,12 +51,28 @@ yspahan-building-caravanserai = Caravanserai
 yspahan-building-bazaar = Bazaar
 yspahan-building-hoist = Hoist
 # used-by: yspahan-building-*-effect
-yspahan-building-paddock-effect = 1 more camel when you take camels with dice
-yspahan-building-shop_building-effect = 2 more gold when you take gold with dice
-yspahan-building-hammam-effect = 3 spaces longer or shorter for free when you move the supervisor
+yspahan-building-paddock-effect =
+    { $amount ->
+        [one] { $amount } more camel when you take camels with dice
+       *[other] { $amount } more camels when you take camels with dice
+    }
+yspahan-building-shop_building-effect = { $amount } more gold when you take gold with dice
+yspahan-building-hammam-effect =
+    { $amount ->
+        [one] { $amount } space longer or shorter for free when you move the supervisor
+       *[other] { $amount } spaces longer or shorter for free when you move the supervisor
+    }
 yspahan-building-caravanserai-effect = a card whenever a good of yours is sent to the caravan
-yspahan-building-bazaar-effect = 2 more points for each of your complete souks at the end of the week
-yspahan-building-hoist-effect = 1 more good when you supply shops with dice
+yspahan-building-bazaar-effect =
+    { $amount ->
+        [one] { $amount } more point for each of your complete souks at the end of the week
+       *[other] { $amount } more points for each of your complete souks at the end of the week
+    }
+yspahan-building-hoist-effect =
+    { $amount ->
+        [one] { $amount } more good when you supply shops with dice
+       *[other] { $amount } more goods when you supply shops with dice
+    }
 
 # used-by: yspahan-payment-*
 yspahan-payment-full = full price
@@ -75,12 +91,24 @@ yspahan-card-build_no_camels = Build without camels
 yspahan-card-build_no_gold = Build without gold
 yspahan-card-swap = Exchange
 # used-by: yspahan-card-*-effect
-yspahan-card-gain_camels-effect = take 3 camels
-yspahan-card-gain_gold-effect = take 3 gold
+yspahan-card-gain_camels-effect =
+    { $amount ->
+        [one] take { $amount } camel
+       *[other] take { $amount } camels
+    }
+yspahan-card-gain_gold-effect = take { $amount } gold
 yspahan-card-place_good-effect = place one good in any shop that is open to you
 yspahan-card-load_good-effect = load one good from your supply and score its points; no card from the caravanserai
-yspahan-card-sell_camels-effect = give up to 4 camels, 2 points each
-yspahan-card-sell_gold-effect = give up to 10 gold, 1 point each
+yspahan-card-sell_camels-effect =
+    { $points ->
+        [one] give up to { $most } camels, { $points } point each
+       *[other] give up to { $most } camels, { $points } points each
+    }
+yspahan-card-sell_gold-effect =
+    { $points ->
+        [one] give up to { $most } gold, { $points } point each
+       *[other] give up to { $most } gold, { $points } points each
+    }
 yspahan-card-build_no_camels-effect = played with a building: it costs only its gold
 yspahan-card-build_no_gold-effect = played with a building: it costs only its camels
 yspahan-card-swap-effect = exchange any number of camels for gold or gold for camels, one for one

@@ -45,12 +45,37 @@ yspahan-building-hammam = Łaźnia
 yspahan-building-caravanserai = Karawanseraj
 yspahan-building-bazaar = Bazar
 yspahan-building-hoist = Dźwig
-yspahan-building-paddock-effect = 1 wielbłąd więcej, gdy bierzesz wielbłądy za kości
-yspahan-building-shop_building-effect = 2 monety więcej, gdy bierzesz monety za kości
-yspahan-building-hammam-effect = nadzorca może za darmo iść o 3 pola dalej lub bliżej
+yspahan-building-paddock-effect =
+    { $amount ->
+        [one] { $amount } wielbłąd więcej, gdy bierzesz wielbłądy za kości
+        [few] { $amount } wielbłądy więcej, gdy bierzesz wielbłądy za kości
+       *[many] { $amount } wielbłądów więcej, gdy bierzesz wielbłądy za kości
+    }
+yspahan-building-shop_building-effect =
+    { $amount ->
+        [one] { $amount } moneta więcej, gdy bierzesz monety za kości
+        [few] { $amount } monety więcej, gdy bierzesz monety za kości
+       *[many] { $amount } monet więcej, gdy bierzesz monety za kości
+    }
+yspahan-building-hammam-effect =
+    { $amount ->
+        [one] nadzorca może za darmo iść o { $amount } pole dalej lub bliżej
+        [few] nadzorca może za darmo iść o { $amount } pola dalej lub bliżej
+       *[many] nadzorca może za darmo iść o { $amount } pól dalej lub bliżej
+    }
 yspahan-building-caravanserai-effect = karta za każdym razem, gdy twój towar trafia do karawany
-yspahan-building-bazaar-effect = na koniec tygodnia 2 punkty więcej za każdy twój ukończony targ
-yspahan-building-hoist-effect = 1 towar więcej, gdy zaopatrujesz sklepy za kości
+yspahan-building-bazaar-effect =
+    { $amount ->
+        [one] na koniec tygodnia { $amount } punkt więcej za każdy twój ukończony targ
+        [few] na koniec tygodnia { $amount } punkty więcej za każdy twój ukończony targ
+       *[many] na koniec tygodnia { $amount } punktów więcej za każdy twój ukończony targ
+    }
+yspahan-building-hoist-effect =
+    { $amount ->
+        [one] { $amount } towar więcej, gdy zaopatrujesz sklepy za kości
+        [few] { $amount } towary więcej, gdy zaopatrujesz sklepy za kości
+       *[many] { $amount } towarów więcej, gdy zaopatrujesz sklepy za kości
+    }
 
 yspahan-payment-full = pełna cena
 yspahan-payment-no_camels = karta: bez wielbłądów
@@ -66,12 +91,38 @@ yspahan-card-sell_gold = Monety za punkty
 yspahan-card-build_no_camels = Budowa bez wielbłądów
 yspahan-card-build_no_gold = Budowa bez monet
 yspahan-card-swap = Wymiana
-yspahan-card-gain_camels-effect = weź 3 wielbłądy
-yspahan-card-gain_gold-effect = weź 3 monety
+yspahan-card-gain_camels-effect =
+    { $amount ->
+        [one] weź { $amount } wielbłąda
+        [few] weź { $amount } wielbłądy
+       *[many] weź { $amount } wielbłądów
+    }
+yspahan-card-gain_gold-effect =
+    { $amount ->
+        [one] weź { $amount } monetę
+        [few] weź { $amount } monety
+       *[many] weź { $amount } monet
+    }
 yspahan-card-place_good-effect = umieść jeden towar w dowolnym sklepie, który jest dla ciebie otwarty
 yspahan-card-load_good-effect = załaduj jeden towar ze swoich zasobów i zdobądź za niego punkty; bez karty z karawanseraju
-yspahan-card-sell_camels-effect = oddaj do 4 wielbłądów, po 2 punkty za każdego
-yspahan-card-sell_gold-effect = oddaj do 10 monet, po 1 punkcie za każdą
+yspahan-card-sell_camels-effect =
+    oddaj do { $most ->
+        [one] { $most } wielbłąda
+       *[many] { $most } wielbłądów
+    }, po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za każdego
+yspahan-card-sell_gold-effect =
+    oddaj do { $most ->
+        [one] { $most } monety
+       *[many] { $most } monet
+    }, po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za każdą
 yspahan-card-build_no_camels-effect = zagrywana przy budowie: budynek kosztuje tylko monety
 yspahan-card-build_no_gold-effect = zagrywana przy budowie: budynek kosztuje tylko wielbłądy
 yspahan-card-swap-effect = wymień dowolną liczbę wielbłądów na monety albo monet na wielbłądy, jeden do jednego

@@ -146,5 +146,5 @@ def hint(state: YspahanState, choice: int) -> Message:
         camels=0 if payment & NO_CAMELS else state.box.camel_cost[building],
         gold=0 if payment & NO_GOLD else state.box.gold_cost[building],
         points=state.box.building_points[state.buildings[state.seat].bit_count()],
-        effect=say(f"yspahan-building-{BUILDINGS[building]}-effect"),
+        effect=say(f"yspahan-building-{BUILDINGS[building]}-effect", amount=state.box.building_amount[building]),
     )

@@ -203,3 +203,10 @@ def _refresh_pile(state: YspahanState, now: bool) -> None:
 
 def cards_left(state: YspahanState) -> bool:
     return len(state.pile) > 0 or any(state.discard)
+
+
+def effect(state: YspahanState, card: int) -> Message:
+    """What the card does, with the numbers of the box."""
+    box = state.box
+    id = f"yspahan-card-{CARDS[card]}-effect"
+    return say(id, amount=box.card_amount[card], most=box.card_most[card], points=box.card_points[card])

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from caravansary.core.actions import Kind
 from caravansary.core.agenda import Frame, Question
 from caravansary.core.chance import Chance
-from caravansary.core.messages import Message, say
-from caravansary.games.yspahan.box import CARDS
+from caravansary.core.messages import Message
 
 if TYPE_CHECKING:
     from caravansary.games.yspahan.state import YspahanState
@@ -66,7 +65,7 @@ class YspahanQuestion(Question["YspahanState"]):
         if kind is state.space.build:
             return building.hint(state, action - kind.base)
         if kind is state.space.play:
-            return say(f"yspahan-card-{CARDS[action - kind.base]}-effect")
+            return cards.effect(state, action - kind.base)
         return None
 
 

@@ -85,8 +85,18 @@ five-tribes-board-kind-large_market =
        *[other] Kdo tu skončí, smí zaplatit { $coins } mincí za { $number } z prvních { $first } karet.
     }
 
-five-tribes-board-tribe-vizier = Zůstávají vám: na konci 1 bod za každého a 10 za každého soupeře, který jich má méně.
-five-tribes-board-tribe-elder = Zůstávají vám: na konci 2 body za každého, nebo jimi platíte džiny a jejich moc.
+five-tribes-board-tribe-vizier =
+    { $points ->
+        [one] Zůstávají vám: na konci { $points } bod za každého a { $bonus } za každého soupeře, který jich má méně.
+        [few] Zůstávají vám: na konci { $points } body za každého a { $bonus } za každého soupeře, který jich má méně.
+       *[other] Zůstávají vám: na konci { $points } bodů za každého a { $bonus } za každého soupeře, který jich má méně.
+    }
+five-tribes-board-tribe-elder =
+    { $points ->
+        [one] Zůstávají vám: na konci { $points } bod za každého, nebo jimi platíte džiny a jejich moc.
+        [few] Zůstávají vám: na konci { $points } body za každého, nebo jimi platíte džiny a jejich moc.
+       *[other] Zůstávají vám: na konci { $points } bodů za každého, nebo jimi platíte džiny a jejich moc.
+    }
 five-tribes-board-tribe-merchant = Každý přinese kartu z levého konce nabídky surovin.
 five-tribes-board-tribe-builder = Mince: stavitelé krát modré destičky v okolí; každý fakír je jako další stavitel.
 five-tribes-board-tribe-assassin = Zabijí figurku nejvýše tolik kroků daleko, kolik jich je, s každým fakírem o 1 dál; nebo vezíra či stařešinu soupeře.
@@ -100,9 +110,9 @@ five-tribes-board-end-camel =
     }
 five-tribes-board-end-vizier =
     { $points ->
-        [one] { $points } bod a 10 za každého soupeře, který jich má méně
-        [few] { $points } body a 10 za každého soupeře, který jich má méně
-       *[other] { $points } bodů a 10 za každého soupeře, který jich má méně
+        [one] { $points } bod a { $bonus } za každého soupeře, který jich má méně
+        [few] { $points } body a { $bonus } za každého soupeře, který jich má méně
+       *[other] { $points } bodů a { $bonus } za každého soupeře, který jich má méně
     }
 five-tribes-board-end-elder =
     { $points ->

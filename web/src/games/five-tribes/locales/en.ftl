@@ -63,8 +63,16 @@ five-tribes-board-kind-small_market = Whoever ends here may pay { $coins } coins
 five-tribes-board-kind-large_market = Whoever ends here may pay { $coins } coins for { $number } of the first { $first } cards.
 
 # used-by: five-tribes-board-tribe-*
-five-tribes-board-tribe-vizier = Kept: 1 point each at the end, and 10 for every opponent with fewer.
-five-tribes-board-tribe-elder = Kept: 2 points each at the end, or the price of djinns and their powers.
+five-tribes-board-tribe-vizier =
+    { $points ->
+        [one] Kept: { $points } point each at the end, and { $bonus } for every opponent with fewer.
+       *[other] Kept: { $points } points each at the end, and { $bonus } for every opponent with fewer.
+    }
+five-tribes-board-tribe-elder =
+    { $points ->
+        [one] Kept: { $points } point each at the end, or the price of djinns and their powers.
+       *[other] Kept: { $points } points each at the end, or the price of djinns and their powers.
+    }
 five-tribes-board-tribe-merchant = Each brings a card from the left end of the resource row.
 five-tribes-board-tribe-builder = Coins: builders times the blue tiles in the block; each fakir counts as a builder.
 five-tribes-board-tribe-assassin = Kill a meeple at most as many steps away, each fakir one step more; or a vizier or elder of an opponent.
@@ -74,8 +82,8 @@ five-tribes-board-end = Ending here collects { $collected }: { $work }
 five-tribes-board-end-camel = Ending here collects { $collected }: { $work }; and the tile, { $points } points
 five-tribes-board-end-vizier =
     { $points ->
-        [one] { $points } point, 10 more for every opponent with fewer
-       *[other] { $points } points, 10 more for every opponent with fewer
+        [one] { $points } point, { $bonus } more for every opponent with fewer
+       *[other] { $points } points, { $bonus } more for every opponent with fewer
     }
 five-tribes-board-end-elder =
     { $points ->

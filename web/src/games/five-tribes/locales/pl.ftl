@@ -85,8 +85,18 @@ five-tribes-board-kind-large_market =
        *[other] Kto tu kończy, może zapłacić { $coins } monet za { $number } z pierwszych { $first } kart.
     }
 
-five-tribes-board-tribe-vizier = Zostają u ciebie: na koniec po 1 punkcie i 10 za każdego przeciwnika, który ma ich mniej.
-five-tribes-board-tribe-elder = Zostają u ciebie: na koniec po 2 punkty albo zapłata za dżiny i ich moce.
+five-tribes-board-tribe-vizier =
+    { $points ->
+        [one] Zostają u ciebie: na koniec po { $points } punkcie i { $bonus } za każdego przeciwnika, który ma ich mniej.
+        [few] Zostają u ciebie: na koniec po { $points } punkty i { $bonus } za każdego przeciwnika, który ma ich mniej.
+       *[other] Zostają u ciebie: na koniec po { $points } punktów i { $bonus } za każdego przeciwnika, który ma ich mniej.
+    }
+five-tribes-board-tribe-elder =
+    { $points ->
+        [one] Zostają u ciebie: na koniec po { $points } punkcie albo zapłata za dżiny i ich moce.
+        [few] Zostają u ciebie: na koniec po { $points } punkty albo zapłata za dżiny i ich moce.
+       *[other] Zostają u ciebie: na koniec po { $points } punktów albo zapłata za dżiny i ich moce.
+    }
 five-tribes-board-tribe-merchant = Każdy daje kartę z lewego końca odkrytych kart zasobów.
 five-tribes-board-tribe-builder = Monety: budowniczowie razy niebieskie płytki w bloku; fakir liczy się jak budowniczy.
 five-tribes-board-tribe-assassin = Zabijają figurkę najwyżej o tyle kroków stąd, ilu ich jest, z każdym fakirem o 1 dalej; albo wezyra lub mędrca przeciwnika.
@@ -100,9 +110,9 @@ five-tribes-board-end-camel =
     }
 five-tribes-board-end-vizier =
     { $points ->
-        [one] { $points } punkt i 10 za każdego przeciwnika, który ma ich mniej
-        [few] { $points } punkty i 10 za każdego przeciwnika, który ma ich mniej
-       *[other] { $points } punktów i 10 za każdego przeciwnika, który ma ich mniej
+        [one] { $points } punkt i { $bonus } za każdego przeciwnika, który ma ich mniej
+        [few] { $points } punkty i { $bonus } za każdego przeciwnika, który ma ich mniej
+       *[other] { $points } punktów i { $bonus } za każdego przeciwnika, który ma ich mniej
     }
 five-tribes-board-end-elder =
     { $points ->

@@ -68,6 +68,21 @@ wayfarers-board-intrigue = Karty intrik
 wayfarers-board-has = Karty a dílky
 wayfarers-board-path = Cesta karavany
 wayfarers-board-else = jinak
-wayfarers-board-guild-black = Jednou za tah za 1 vliv odsud: o krok dál v zápiscích. Na konci 3 body za největší vliv, při shodě je nedostane nikdo.
-wayfarers-board-guild-yellow = Jednou za tah za 1 vliv odsud: dvakrát plus nebo minus 1 na kostce. Na konci 3 body za největší vliv, při shodě je nedostane nikdo.
-wayfarers-board-guild-blue = Jednou za tah za 1 vliv odsud: loď pro pokládanou kostku. Na konci 3 body za největší vliv, při shodě je nedostane nikdo.
+wayfarers-board-guild-black =
+    { $points ->
+        [one] Jednou za tah za 1 vliv odsud: o krok dál v zápiscích. Na konci { $points } bod za největší vliv, při shodě je nedostane nikdo.
+        [few] Jednou za tah za 1 vliv odsud: o krok dál v zápiscích. Na konci { $points } body za největší vliv, při shodě je nedostane nikdo.
+       *[other] Jednou za tah za 1 vliv odsud: o krok dál v zápiscích. Na konci { $points } bodů za největší vliv, při shodě je nedostane nikdo.
+    }
+wayfarers-board-guild-yellow =
+    { $points ->
+        [one] Jednou za tah za 1 vliv odsud: dvakrát plus nebo minus 1 na kostce. Na konci { $points } bod za největší vliv, při shodě je nedostane nikdo.
+        [few] Jednou za tah za 1 vliv odsud: dvakrát plus nebo minus 1 na kostce. Na konci { $points } body za největší vliv, při shodě je nedostane nikdo.
+       *[other] Jednou za tah za 1 vliv odsud: dvakrát plus nebo minus 1 na kostce. Na konci { $points } bodů za největší vliv, při shodě je nedostane nikdo.
+    }
+wayfarers-board-guild-blue =
+    { $points ->
+        [one] Jednou za tah za 1 vliv odsud: loď pro pokládanou kostku. Na konci { $points } bod za největší vliv, při shodě je nedostane nikdo.
+        [few] Jednou za tah za 1 vliv odsud: loď pro pokládanou kostku. Na konci { $points } body za největší vliv, při shodě je nedostane nikdo.
+       *[other] Jednou za tah za 1 vliv odsud: loď pro pokládanou kostku. Na konci { $points } bodů za největší vliv, při shodě je nedostane nikdo.
+    }

@@ -77,6 +77,18 @@ wayfarers-board-intrigue = Intrigue cards
 wayfarers-board-has = Cards and tiles
 wayfarers-board-path = Caravan path
 wayfarers-board-else = else
-wayfarers-board-guild-black = Once in a turn, 1 influence from here: one more step in the journal. At the end 3 points for the most influence; a tie gives nobody points.
-wayfarers-board-guild-yellow = Once in a turn, 1 influence from here: plus or minus 1 on dice, twice. At the end 3 points for the most influence; a tie gives nobody points.
-wayfarers-board-guild-blue = Once in a turn, 1 influence from here: a ship for the die that is placed. At the end 3 points for the most influence; a tie gives nobody points.
+wayfarers-board-guild-black =
+    { $points ->
+        [one] Once in a turn, 1 influence from here: one more step in the journal. At the end { $points } point for the most influence; a tie gives nobody points.
+       *[other] Once in a turn, 1 influence from here: one more step in the journal. At the end { $points } points for the most influence; a tie gives nobody points.
+    }
+wayfarers-board-guild-yellow =
+    { $points ->
+        [one] Once in a turn, 1 influence from here: plus or minus 1 on dice, twice. At the end { $points } point for the most influence; a tie gives nobody points.
+       *[other] Once in a turn, 1 influence from here: plus or minus 1 on dice, twice. At the end { $points } points for the most influence; a tie gives nobody points.
+    }
+wayfarers-board-guild-blue =
+    { $points ->
+        [one] Once in a turn, 1 influence from here: a ship for the die that is placed. At the end { $points } point for the most influence; a tie gives nobody points.
+       *[other] Once in a turn, 1 influence from here: a ship for the die that is placed. At the end { $points } points for the most influence; a tie gives nobody points.
+    }

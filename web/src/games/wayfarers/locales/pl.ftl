@@ -68,6 +68,21 @@ wayfarers-board-intrigue = Karty intryg
 wayfarers-board-has = Karty i płytki
 wayfarers-board-path = Ścieżka karawany
 wayfarers-board-else = inaczej
-wayfarers-board-guild-black = Raz w turze za 1 wpływ stąd: krok dalej w dzienniku. Na koniec 3 punkty za największy wpływ, przy remisie nikt ich nie dostaje.
-wayfarers-board-guild-yellow = Raz w turze za 1 wpływ stąd: dwa razy plus lub minus 1 na kości. Na koniec 3 punkty za największy wpływ, przy remisie nikt ich nie dostaje.
-wayfarers-board-guild-blue = Raz w turze za 1 wpływ stąd: statek dla kładzionej kości. Na koniec 3 punkty za największy wpływ, przy remisie nikt ich nie dostaje.
+wayfarers-board-guild-black =
+    { $points ->
+        [one] Raz w turze za 1 wpływ stąd: krok dalej w dzienniku. Na koniec { $points } punkt za największy wpływ, przy remisie nikt ich nie dostaje.
+        [few] Raz w turze za 1 wpływ stąd: krok dalej w dzienniku. Na koniec { $points } punkty za największy wpływ, przy remisie nikt ich nie dostaje.
+       *[many] Raz w turze za 1 wpływ stąd: krok dalej w dzienniku. Na koniec { $points } punktów za największy wpływ, przy remisie nikt ich nie dostaje.
+    }
+wayfarers-board-guild-yellow =
+    { $points ->
+        [one] Raz w turze za 1 wpływ stąd: dwa razy plus lub minus 1 na kości. Na koniec { $points } punkt za największy wpływ, przy remisie nikt ich nie dostaje.
+        [few] Raz w turze za 1 wpływ stąd: dwa razy plus lub minus 1 na kości. Na koniec { $points } punkty za największy wpływ, przy remisie nikt ich nie dostaje.
+       *[many] Raz w turze za 1 wpływ stąd: dwa razy plus lub minus 1 na kości. Na koniec { $points } punktów za największy wpływ, przy remisie nikt ich nie dostaje.
+    }
+wayfarers-board-guild-blue =
+    { $points ->
+        [one] Raz w turze za 1 wpływ stąd: statek dla kładzionej kości. Na koniec { $points } punkt za największy wpływ, przy remisie nikt ich nie dostaje.
+        [few] Raz w turze za 1 wpływ stąd: statek dla kładzionej kości. Na koniec { $points } punkty za największy wpływ, przy remisie nikt ich nie dostaje.
+       *[many] Raz w turze za 1 wpływ stąd: statek dla kładzionej kości. Na koniec { $points } punktów za największy wpływ, przy remisie nikt ich nie dostaje.
+    }

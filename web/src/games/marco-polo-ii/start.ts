@@ -1,0 +1,2 @@
+/** How the start page offers this game. */
+export const level = 3;
