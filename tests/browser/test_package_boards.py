@@ -36,6 +36,7 @@ def test_what_glows_on_it_is_reached_by_keys_and_keeps_the_focus(visit: VisitorM
     ann.wait_until_asked()
     tube = ann.page.locator(f'{BOARD} [data-element="tube"]')
     expect(tube).to_have_attribute("role", "button")
+    expect(tube).to_have_css("animation-name", "lit-box")
     expect(ann.page.locator(f"{BOARD} .path")).not_to_have_attribute("role", "button")
     tube.focus()
     ann.page.keyboard.press("Enter")

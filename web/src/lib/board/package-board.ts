@@ -20,8 +20,9 @@
  * `data-from="tube"` a new piece comes from that element.
  *
  * Colours and measures are the tokens of `lib/look/tokens.css`, in both themes: `var(--plaster)`, `var(--night)`,
- * `var(--seat-1)`. A board stands in `#board[data-game="<id>"]`, which has the class `narrow` where there is little room;
- * begin the selectors of `board.css` with it, for the sheet is loaded into the page. The Content-Security-Policy lets a
+ * `var(--seat-1)`. A board stands in `[data-game="<id>"]`, which has the class `narrow` where there is little room; begin
+ * the selectors of `board.css` with it, for the sheet is loaded into the page, and name no id there, for then what glows
+ * would not be seen. The Content-Security-Policy lets a
  * board load from its own server only: put pictures into the folder too, and ask for them by
  * `new URL('picture.svg', import.meta.url)`.
  *
