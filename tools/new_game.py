@@ -16,6 +16,7 @@ TINY_GAME = Path("tests") / "fixtures" / "tiny_game"
 PACKAGE = TINY_GAME / "src" / "pebbles"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 TITLE = re.compile(r"(?m)(?<=\bof )Pebbles\b|(?<=^# )Pebbles\b|(?<=-title = )Pebbles\b|(?<=title=\")Pebbles\b")
+LONGEST = 24
 LEFT_OUT = {"py.typed", "__pycache__", "board"}
 """What only a package of its own needs."""
 
@@ -72,10 +73,13 @@ def main() -> None:
     parser.add_argument("id", help="its name in addresses and records: small letters, digits and dashes, as in my-game")
     parser.add_argument("--title", help="its name for people; by default made from the id")
     options = parser.parse_args()
-    if not ID.fullmatch(options.id):
-        sys.exit(f"'{options.id}' can not be a name: small letters, digits and single dashes, as in my-game")
+    if not ID.fullmatch(options.id) or len(options.id) > LONGEST:
+        sys.exit(f"'{options.id}' can not be a name: small letters, digits and single dashes, at most {LONGEST} in all")
     name = Name(options.id, options.title)
     files = make(ROOT, name)
+    sources = [str(path) for path in files if path.suffix == ".py"]
+    for command in (["check", "--select", "I", "--fix"], ["format"]):
+        subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *sources], cwd=ROOT, check=True)
     subprocess.run([sys.executable, "-m", "caravansary.server.typescript"], cwd=ROOT, check=True)
     print(f"{name.title} is there:", *(f"  {path}" for path in files), sep="\n")
     print(f"Play it: ./dev run play {name.id}, or ./dev play. Check it: ./dev run check {name.id}, ./dev test.")
