@@ -1,10 +1,12 @@
 """Tables from beginning to end, as people at browsers meet them."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import pytest
 from sqlalchemy import create_engine, text
 
+from pebbles import GAME
 from tests.server.conftest import StartServer
 from tests.server.serving import AtTable, Guest, Served, first_words, play_out, rest_of
 
@@ -373,3 +375,31 @@ def test_tables_are_listed_or_only_known_by_their_link(server: Served) -> None:
     assert mine[listed]["open"] == 1
     assert mine[running]["your_turn"]
     assert not mine[listed]["your_turn"]
+
+
+@pytest.fixture
+def six_answers() -> Iterator[None]:
+    """Pebbles as if it could take no more than six answers."""
+    longest = GAME.longest
+    object.__setattr__(GAME, "longest", 6)
+    yield
+    object.__setattr__(GAME, "longest", longest)
+
+
+@pytest.mark.usefixtures("six_answers")
+def test_a_game_without_end_is_broken_off(server: Served) -> None:
+    ann, bob, table = seated(server)
+    with ann.at(table) as first, bob.at(table) as second:
+        asked = answer_until([first, second], lambda one: one.view["moves"] == 6)
+        action = asked.choices[0]
+        assert asked.refused("play", version=asked.version, seat=asked.asked, action=action) == "game-over"
+
+
+@pytest.mark.usefixtures("six_answers")
+def test_bots_rest_at_a_game_without_end(server: Served) -> None:
+    table = server.guest("Ann").create(["random", "random"])
+    with server.guest("Eve").at(table) as spectator:
+        spectator.until(lambda one: one.view["moves"] == 6)
+        assert not spectator.over
+        spectator.must("say", text="Well?")
+        assert spectator.view["moves"] == 6

@@ -105,7 +105,7 @@ class Driver:
 
 def asked_bot(live: Live) -> str | None:
     """The bot that has to answer now, if it is a bot's turn."""
-    if live.log is None or live.over or live.gone:
+    if live.log is None or live.over or live.gone or live.log.endless:
         return None
     return live.seats[live.log.state.seat].bot
 

@@ -14,7 +14,7 @@ import msgspec
 
 from caravansary.core.box import BoxFiles
 from caravansary.core.chance import Chance, Fair, Recorded
-from caravansary.core.game import Setup
+from caravansary.core.game import EndlessGame, Setup
 from caravansary.core.match import Match, Played, Proposal, resume
 from caravansary.core.record import Record
 from caravansary.core.registry import get_game
@@ -89,11 +89,18 @@ class GameLog:
         except ValueError as error:
             raise Refused("illegal-action", str(error)) from None
 
+    @property
+    def endless(self) -> bool:
+        """Whether the game has had all the answers that it can take, and is not over."""
+        return not self.over and len(self.match.played) >= self.match.setup.game.longest
+
     def propose(self, action: int, request: str | None, now: int) -> Candidate:
         """The next line, if the asked seat gives this answer. Playing it on a copy says whether it is legal."""
         state = self.state
         try:
             proposal = self.match.propose(action, Fair(self._seed, self.match.picks_made))
+        except EndlessGame as error:
+            raise Refused("game-over", str(error)) from None
         except IllegalAction as error:
             raise Refused("illegal-action", str(error)) from None
         text = state.setup.space.text(action)
