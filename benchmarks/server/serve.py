@@ -23,6 +23,8 @@ if __name__ == "__main__":
         secret=b"benchmark" * 4,
         shared=database.startswith("postgresql"),
         requests_per_minute=10_000_000,
+        openings_per_minute=10_000_000,
+        tables_of_one=10_000_000,
         idle_after=2.0,
     )
     uvicorn.Server(uvicorn_config(create_app(settings))).run(sockets=[bind("127.0.0.1", int(port))])

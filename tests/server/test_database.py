@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import psycopg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -58,10 +59,39 @@ def test_migrations_lead_to_the_schema_of_the_code(database_url: str) -> None:
         assert compare_metadata(context, metadata) == []
         assert context.get_current_revision() == migrations.HEAD
     engine.dispose()
+    assert ScriptDirectory.from_config(alembic_config()).get_current_head() == migrations.HEAD
+
+
+def alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     config.set_main_option("path_separator", "os")
-    assert ScriptDirectory.from_config(config).get_current_head() == migrations.HEAD
+    return config
+
+
+def test_a_table_of_the_first_version_is_read_after_the_migrations(database_url: str) -> None:
+    engine = make_engine(database_url)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, created, revision, status, listed, host, game, options, seed) "
+            "VALUES ('t', 1, 3, 'waiting', true, 'ann', 'pebbles', '{}', 'seed')"
+        )
+        connection.exec_driver_sql(
+            "INSERT INTO seats (table_id, seat, kind, owner, name, device) "
+            "VALUES ('t', 0, 'human', 'ann', 'Ann', false)"
+        )
+    engine.dispose()
+
+    async def use(database: Database) -> StoredTable | None:
+        return await database.read(lambda connection: ledger.get_table(connection, "t"))
+
+    found = with_database(database_url, use)
+    assert found is not None
+    assert (found.revision, found.listed, found.hints, found.box) == (3, True, None, None)
+    assert found.seats == [StoredSeat("human", owner="ann", name="Ann")]
 
 
 def test_many_writes_at_once_all_happen(database_url: str) -> None:
