@@ -77,6 +77,6 @@ class AnyTable(ABC, Generic[S]):
 
 
 def scenarios(folder: Path) -> dict[str, dict[str, Any]]:
-    """The scenarios of a game's fact sheet, by their ids."""
+    """The scenarios of a game, by their ids."""
     rows = tomllib.loads((folder / "scenarios.toml").read_text("utf-8"))["scenario"]
     return {one["id"]: one for one in rows}

@@ -1,4 +1,4 @@
-"""Five Tribes tables for tests, in the game's words, on the tiles of the fact sheet's reference board.
+"""Five Tribes tables for tests, in the game's words, on the tiles of reference_board.toml.
 
 `five_tribes(players=3).given(board={"r3c3": "GBR"}, order="A B C").move("r3c3", "r3c4:R", ...)`. Seats are A to D.
 Meeples are Y vizier, W elder, G merchant, B builder, R assassin. What chance brings is told by `draws`; what was not
@@ -17,7 +17,7 @@ from caravansary.core.events import Event
 from caravansary.core.game import Setup
 from caravansary.core.pile import Pile
 from caravansary.games.five_tribes import GAME
-from caravansary.games.five_tribes.box import DJINNS, NOBODY, RESOURCES, TRIBES, FiveTribesBox
+from caravansary.games.five_tribes.box import DJINNS, FAKIR, NOBODY, RESOURCES, TRIBES, FiveTribesBox
 from caravansary.games.five_tribes.grid import CELLS
 from caravansary.games.five_tribes.observation import FiveTribesObservation, FiveTribesObserver
 from caravansary.games.five_tribes.rules import bidding, course
@@ -37,7 +37,7 @@ Numbers = Mapping[str, int]
 
 
 def expect(scenario: str) -> dict[str, Any]:
-    """The numbers that a scenario of the fact sheet expects."""
+    """The numbers that a scenario expects."""
     found: dict[str, Any] = SCENARIOS[scenario]["expect"]
     return found
 
@@ -284,7 +284,7 @@ class Table(AnyTable[FiveTribesState]):
         return self.state.elders[SEATS.index(seat)]
 
     def fakirs(self, seat: str) -> int:
-        return self.state.fakirs(SEATS.index(seat))
+        return self.state.hands[SEATS.index(seat) * len(RESOURCES) + FAKIR]
 
     def hand(self, seat: str) -> list[str]:
         start = SEATS.index(seat) * len(RESOURCES)

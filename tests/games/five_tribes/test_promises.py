@@ -18,7 +18,7 @@ from tests.games.five_tribes.builder import SCENARIOS, five_tribes
 TESTS = [path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py"))]
 
 
-def test_every_scenario_of_the_fact_sheet_is_a_test() -> None:
+def test_every_scenario_is_a_test() -> None:
     names = re.findall(r"\bdef test_(ft_\d\d)", "\n".join(TESTS))
     assert {name.upper().replace("_", "-") for name in names} == set(SCENARIOS) and len(SCENARIOS) == 36
 

@@ -31,13 +31,13 @@ Words = Mapping[str, str]
 
 
 def expect(scenario: str) -> dict[str, Any]:
-    """The numbers that a scenario of the fact sheet expects."""
+    """The numbers that a scenario expects."""
     found: dict[str, Any] = SCENARIOS[scenario]["expect"]
     return found
 
 
 def table(name: str) -> list[dict[str, str]]:
-    """The rows of a table of the fact sheet."""
+    """The rows of a table beside this file."""
     return list(csv.DictReader((HERE / name).read_text("utf-8").splitlines()))
 
 

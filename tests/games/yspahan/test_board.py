@@ -1,4 +1,4 @@
-"""The board and its tables, by section 8 of the fact sheet: R17, R27, R29, R31, R35, R37, R40."""
+"""The board and its tables: R17, R27, R29, R31, R35, R37, R40."""
 
 from itertools import pairwise
 
@@ -8,6 +8,7 @@ from caravansary.games.yspahan.box import NEIGHBOURHOODS, YspahanBox
 box = GAME.box()
 assert isinstance(box, YspahanBox)
 BOX: YspahanBox = box
+NEIGHBOURHOOD_OF = [next(i for i, souks in enumerate(box.souks_of) if souk in souks) for souk in box.shop_souk]
 
 
 def arm(letter: str) -> list[int]:
@@ -36,7 +37,7 @@ def test_r17_fourteen_souks_with_47_shops_and_82_points() -> None:
     assert len(BOX.souk_ids) == 14 and len(BOX.shop_ids) == 47
     assert BOX.souk_size == [len(shops) for shops in BOX.souk_shops]
     assert sum(BOX.souk_points) == 82
-    shops = [BOX.shop_neighbourhood.count(neighbourhood) for neighbourhood in range(4)]
+    shops = [NEIGHBOURHOOD_OF.count(neighbourhood) for neighbourhood in range(4)]
     points = [sum(BOX.souk_points[souk] for souk in BOX.souks_of[neighbourhood]) for neighbourhood in range(4)]
     assert dict(zip(NEIGHBOURHOODS, shops, strict=True)) == {"bag": 18, "barrel": 14, "chest": 9, "vase": 6}
     assert dict(zip(NEIGHBOURHOODS, points, strict=True)) == {"bag": 21, "barrel": 21, "chest": 18, "vase": 22}
@@ -57,7 +58,7 @@ def test_r23_r29_27_shops_on_the_street_and_20_inside() -> None:
 
 def test_r29_along_an_arm_the_touched_side_alternates() -> None:
     for letter in "WENS":
-        first, *rest = [{BOX.shop_neighbourhood[shop] for shop in BOX.space_shops[space]} for space in arm(letter)]
+        first, *rest = [{NEIGHBOURHOOD_OF[shop] for shop in BOX.space_shops[space]} for space in arm(letter)]
         sides = [side for side, *more in rest if not more]
         assert len(sides) == len(rest), "only next to the centre a space touches two shops"
         assert all(a != b for a, b in pairwise(sides))

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, by section 8 of the fact sheet, and that nothing is left untested."""
+"""What holds in every position of every game, and that nothing is left untested."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.games.yspahan.playing import random_game
 TESTS = [path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py"))]
 
 
-def test_every_scenario_of_the_fact_sheet_is_a_test() -> None:
+def test_every_scenario_is_a_test() -> None:
     names = re.findall(r"\bdef (test_\w+)", "\n".join(TESTS))
     found = {number.upper() for name in names for number in re.findall(r"_(s\d\d)(?=_)", name)}
     assert found == set(SCENARIOS) and len(SCENARIOS) == 46

@@ -317,9 +317,6 @@ class FiveTribesState(State):
         if self.number_of(cell, tribe) == 0:
             self.where[tribe] &= ~(1 << cell)
 
-    def fakirs(self, seat: int) -> int:
-        return self.hands[seat * len(RESOURCES) + FAKIR]
-
     def hand_size(self, seat: int) -> int:
         start = seat * len(RESOURCES)
         return sum(self.hands[start : start + len(RESOURCES)])

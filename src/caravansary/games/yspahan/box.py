@@ -102,7 +102,6 @@ class YspahanBox(Box):
         "gold_cost",
         "shop_ids",
         "shop_marks",
-        "shop_neighbourhood",
         "shop_places",
         "shop_souk",
         "souk_ids",
@@ -157,11 +156,6 @@ class YspahanBox(Box):
             if found != size:
                 place = f"souks.csv row {souk + 2}"
                 raise BoxError(f"{place}: {self.souk_ids[souk]} has {size} shops, but shops.csv has {found}")
-        home = [0] * len(self.souk_ids)
-        for neighbourhood, souks in enumerate(self.souks_of):
-            for souk in souks:
-                home[souk] = neighbourhood
-        self.shop_neighbourhood: list[int] = [home[souk] for souk in self.shop_souk]
         self.shop_places: list[tuple[int, int]] = [_map_place(row) for row in shops]
         self.shop_marks: list[str] = [f"{row.text('colour')[:1]}{row.text('number_in_souk')}" for row in shops]
 

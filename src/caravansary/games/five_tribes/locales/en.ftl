@@ -1,4 +1,4 @@
-### Five Tribes in English. The words are those of the fact sheet: round, turn, bid row, price track, meeple, tribe.
+### Five Tribes in English. The words are: round, turn, bid row, price track, meeple, tribe.
 
 five-tribes-title = Five Tribes
 five-tribes-round = Round { $round }
