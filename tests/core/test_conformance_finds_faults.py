@@ -412,6 +412,22 @@ def test_the_same_finding_is_told_once() -> None:
     assert len(failures) == len({(failure.check, failure.text) for failure in failures})
 
 
+class WonByLuck(Faulty):
+    """The emptiest hand wins, whatever the points."""
+
+    __slots__ = ()
+
+    def standing(self) -> list[tuple[int, ...]]:
+        return [(9 - self.held(seat),) for seat in range(self.setup.seats)]
+
+
+def test_winning_need_not_be_points_but_has_words() -> None:
+    assert "scores_add_up" in {failure.check for failure in check(WonByLuck).failures}
+    report = check_game(replace(GAME, state=WonByLuck, won_by_points=False), games=GAMES, effort=THOROUGH)
+    assert {failure.check for failure in report.failures} == {"messages_can_be_said"}
+    assert any("pebbles-won-by" in failure.text for failure in report.failures)
+
+
 def change_points(state: State) -> list[float]:
     assert isinstance(state, PebblesState)
     state.laid[0] += 1

@@ -53,10 +53,20 @@ def value_name(game: str, domain: Domain, index: int) -> Arg:
     return Message(f"{game}-{domain.name}-{value}")
 
 
+def achieved(state: State) -> list[Message]:
+    """What each side won by, in a game that is not won by points; nothing where the score sheet says it."""
+    game = state.setup.game
+    if game.won_by_points:
+        return []
+    return [Message(f"{game.id}-won-by", {"number": standing[0]}) for standing in state.standing()]
+
+
 def composed_ids(game: Game) -> set[str]:
     """The ids of messages that core puts together from the names in a game: nobody finds them written anywhere."""
     ids = {"title", "help", *(f"score-{category}" for category in game.categories)}
     ids.update(f"preset-{preset}" for preset in game.presets)
+    if not game.won_by_points:
+        ids.add("won-by")
     for option in (*game.options, *game.retired):
         ids.add(f"option-{option.id}")
         ids.update(f"option-{option.id}-{value}" for value in option.values)

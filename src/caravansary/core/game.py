@@ -83,7 +83,7 @@ class Game:
     `longest` is the most answers that a game can take. One that asks for more is broken off as endless.
 
     `won_by_points` says that a standing begins with the points of the score sheet. In a game that is won by something
-    else, as rounds or seals, it begins with that, and points are only what the sheets add up to.
+    else, as rounds or seals, it begins with that, and the message `<game>-won-by` says so much `$number` of it.
     """
 
     id: str

@@ -329,10 +329,15 @@ export interface Sheet {
   points: (number | null)[];
 }
 
-/** The end: each seat's place (1 is best, equals share) and its standing, points first, then tie-breaks. */
+/**
+ * The end: each seat's place (1 is best, equals share) and its standing: what wins first, then tie-breaks.
+ *
+ * `achieved` says what each won by, in a game that is not won by points.
+ */
 export interface Final {
   places: number[];
   standing: number[][];
+  achieved: Message[];
 }
 
 /** Milliseconds of thought by seat, and when the present question was asked (ms since 1970), None when over. */

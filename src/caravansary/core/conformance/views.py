@@ -6,6 +6,7 @@ import msgspec
 
 from caravansary.core.conformance.report import expect
 from caravansary.core.conformance.spot import Spot, expect_same, looks
+from caravansary.core.describe import achieved
 
 
 def observations_are_typed(spot: Spot) -> None:
@@ -80,6 +81,8 @@ def messages_can_be_said(spot: Spot) -> None:
     words.check(state.round_message())
     for side in range(state.sides()):
         words.check(state.side_name(side))
+    for message in achieved(state):
+        words.check(message)
     for action in state.actions:
         words.check(state.label(action))
         hint = state.hint(action)

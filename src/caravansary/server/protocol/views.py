@@ -27,10 +27,14 @@ class Clock(msgspec.Struct):
 
 
 class Final(msgspec.Struct):
-    """The end: each seat's place (1 is best, equals share) and its standing, points first, then tie-breaks."""
+    """The end: each seat's place (1 is best, equals share) and its standing: what wins first, then tie-breaks.
+
+    `achieved` says what each won by, in a game that is not won by points.
+    """
 
     places: list[int]
     standing: list[list[int]]
+    achieved: list[Message]
 
 
 class View(msgspec.Struct):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from caravansary.bots import bot_names
+from caravansary.core.describe import achieved
 from caravansary.core.score import places
 from caravansary.core.state import State
 from caravansary.locale import LANGUAGES, Speaker
@@ -81,4 +82,4 @@ def choice(state: State, action: int) -> Choice:
 
 def _final(state: State) -> Final:
     standing = state.standing()
-    return Final(places(standing), [list(one) for one in standing])
+    return Final(places(standing), [list(one) for one in standing], achieved(state))
