@@ -62,12 +62,12 @@ async def give_back(tables: Tables, live: Live, seat: int) -> None:
 
 async def _answer(tables: Tables, live: Live, seat: int, action: str, request: str | None) -> Candidate:
     """The answer as the next line. With somebody's own box, which may hang or fail, a reader process tries it first."""
-    log = live.running()
+    log, now = live.running(), now_ms()
     number = log.read_answer(seat, action)
     if not log.state.setup.box.files.ours:
         stored = live.stored
         await tables.readers.try_answer(log.state, number, stored.seed, log.match.picks_made, stored.host)
-    return log.propose(number, request, now_ms())
+    return log.propose(number, request, now)
 
 
 async def _move(
