@@ -72,6 +72,12 @@ def test_the_host_first_then_the_townsfolk_moves_that_influence() -> None:
     assert (table.has("inf.blue"), table.has("inf.black")) == (0, 1)
 
 
+def test_the_choice_of_an_effect_has_no_hint() -> None:
+    """R2.3: the label says it all."""
+    table = placed("L07", "T24").play("influence blue")
+    assert [table.state.hint(action) for action in table.state.actions] == [None, None]
+
+
 def test_the_townsfolk_first_then_the_host() -> None:
     """R2.3: the other way round both give influence, and none is moved."""
     table = placed("L07", "T24").whatever().play("influence blue", "whose 1")

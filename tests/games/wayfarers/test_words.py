@@ -194,3 +194,15 @@ def test_the_observation_holds_the_panorama() -> None:
     assert player.land[0].folk == "T08" and player.land[0].die and player.land[0].space == "S17"
     assert player.land[0].inspiration == "N08" and player.water[0].space == "stars"
     assert [cell.tile for cell in player.caravan if cell.tile] == ["UY1", "UY1"]
+
+
+def test_only_a_done_that_ends_the_turn_says_so() -> None:
+    """R2.1: after trade and before the abilities of a rest, there is more to come."""
+    table = wayfarers().given(dice="2 2 2", guilds={"yellow": 1}).play("die 2", "space H4")
+    assert label(table, "done") == "Done, end the turn"
+    table.play("trade", "adjust 2 up")
+    assert label(table, "done") == "Done"
+    table = wayfarers().given(dice="2", placed="H1 H2").rolls("1 1").play("rest")
+    assert label(table, "done") == "Done"
+    table.play("done")
+    assert label(table, "done") == "Done, end the turn"

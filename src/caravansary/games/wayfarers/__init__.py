@@ -39,5 +39,5 @@ GAME = Game(
             spread=40.0, turns=0, reach=0, care=2, steps=20, contenders=8, noise=(2.5, 1.4, 0.95, 0.5), iterations=(32,)
         ),
     ),
-    longest=10_000,
+    longest=16_000,
 )

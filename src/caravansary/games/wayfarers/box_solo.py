@@ -32,7 +32,6 @@ class SoloTables:
         "intrigue_colour",
         "intrigue_ids",
         "path",
-        "path_places",
         "rest",
         "rest_comet",
         "second",
@@ -40,7 +39,6 @@ class SoloTables:
         "slot_order",
         "special",
         "track_bonus",
-        "track_rows",
     )
 
     def __init__(self, files: BoxFiles, book: EffectBook, tiles: TileTables) -> None:
@@ -64,24 +62,20 @@ class SoloTables:
         self.rest: list[int] = [
             book.effect_of(row, "rest_steps", "+".join(row.text("rest_steps").split(" ; "))) for row in rows
         ]
-        cells = files.rows("ai_caravans.csv", ("ai_board", "path_index", "row_from_top", "column", "cover_bonus"))
+        cells = files.rows("ai_caravans.csv", ("ai_board", "path_index", "cover_bonus"))
         expect_count("ai_caravans.csv", len(cells), PATH * len(rows))
         self.path: list[list[int]] = [[] for _ in rows]
-        self.path_places: list[tuple[int, int]] = []
         for row in cells:
             board = row.one_of("ai_board", self.board_ids, "ai_boards.csv")
             if row.natural("path_index") != len(self.path[board]) + 1:
                 raise row.wrong("path_index", str(len(self.path[board]) + 1))
             self.path[board].append(book.effect(row, "cover_bonus", solo=True))
-            if board == 0:
-                self.path_places.append((row.natural("column", 1), row.natural("row_from_top", 1)))
 
     def _load_track(self, files: BoxFiles) -> None:
         """R17.1: the ring of spots with its colours."""
-        columns = ("spot", "row", "colour_search_order", "inspiration_search_order", "bonus")
+        columns = ("spot", "colour_search_order", "inspiration_search_order", "bonus")
         rows = files.rows("ai_resource_track.csv", columns)
         expect_count("ai_resource_track.csv", len(rows), SPOTS)
-        self.track_rows: list[str] = [row.text("row") for row in rows]
         self.colour_order: list[list[int]] = []
         for row in rows:
             words = row.text("colour_search_order").split()
@@ -118,7 +112,7 @@ class SoloTables:
     def expect_an_end(self, book: EffectBook, row_effects: list[int]) -> None:
         """R17.1: a bonus of the track must not bring itself about again, and a focus not itself.
 
-        Coins and food move the marker. Tiles and the journal end some day; workers come and go.
+        Coins and food move the marker. Tiles and the journal come to an end, but workers can be placed again and again.
         """
         by_worker = max(_steps(book, effect) for effect in row_effects)
         for board, id in enumerate(self.board_ids):

@@ -53,7 +53,7 @@ LONG_GAME: Final = 48.0
 """After so many turns of each player bots begin to lose patience."""
 
 IDLE: Final = 0.1
-"""How much a die of the supply counts against who loses patience: else bots that like their dice may rest for ever."""
+"""What a die of the supply costs a bot that loses patience. Without it, bots that like their dice may rest for ever."""
 
 CLEAR_LEAD: Final = 20.0
 MANY_COINS: Final = 6
@@ -65,7 +65,7 @@ PACKAGE: Final = "caravansary.games.wayfarers"
 WEIGHTS: Final = Weights(load_weights(PACKAGE))
 
 STEERING: Final = ("haste", "finish")
-"""Weights that claim nothing: they make a bot that does not look beyond its turn hurry to the end, or put it off."""
+"""Weights that say nothing about worth. They make a bot that looks no further than its turn hurry, or wait."""
 CLAIMS: Final = Weights({**load_weights(PACKAGE), **dict.fromkeys(STEERING, 0.0)})
 
 
@@ -146,8 +146,8 @@ def turns_left(state: WayfarersState, weights: Weights, seat: int) -> float:
 def journal_worth(state: WayfarersState, weights: Weights, seat: int, lead: float, hurry: float) -> float:
     """Every column brings the end nearer, good for who leads; a blot that is met, or nearly, is half a step.
 
-    `hurry` is what a column is worth more because the game is long already. Without it, a game of which nobody who
-    could end it likes the end would go on for ever.
+    `hurry` is what a column is worth more because the game is long already. Without it, a game goes on for
+    ever if nobody who could end it wants to.
     """
     node = state.own[seat * WIDTH + NODE]
     worth = (weights.column + weights.haste * max(0.0, lead) + hurry) * state.box.board.columns[node]

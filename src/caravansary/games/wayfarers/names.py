@@ -13,9 +13,11 @@ FOLK: Final = 3
 INSP: Final = 4
 
 CARDS: Final = 36
-"""Cards of each kind but inspiration; as a card number it means the one printed on the player board."""
+"""Cards of each kind but inspiration."""
 
 PRINTED: Final = 36
+"""The card printed on the player board, as a card number: one beyond the others."""
+
 INSPIRATIONS: Final = 16
 HOSTS: Final = 37
 """Places of a kind that can carry another card: 36 cards and the printed one."""
@@ -39,10 +41,6 @@ TAGS: Final = (
     "comet",
 )
 TILE_COLOURS: Final = ("green", "yellow", "blue", "black", "pink")
-GREEN: Final = 0
-YELLOW: Final = 1
-BLUE: Final = 2
-BLACK: Final = 3
 PINK: Final = 4
 
 GUILDS: Final = ("black", "yellow", "blue")
@@ -55,8 +53,6 @@ WORKERS: Final = ("green", "yellow", "blue")
 # Where the numbers of a side are kept, counted from the side's first; up to FOOD these are the counters of needs,
 # goals and points.
 CITY: Final = 0
-VISTA: Final = 1
-HARBOUR: Final = 2
 SEA: Final = 3
 COMET: Final = 10
 CARD: Final = 11  # five kinds
@@ -99,7 +95,7 @@ SYMBOLS: Final = ("camel", "telescope", "ship", "pigeon", "coin_off", "food_off"
 ASSETS: Final = ("camel", "telescope", "ship", "pigeon")
 ASSET_MASK: Final = 0xFFFFFFFF
 ENOUGH: Final = 0x80808080
-"""Added to what a die has before what is needed is taken away: a bit that is gone shows what is lacking."""
+"""A high bit for each asset, added to what a die has before the need is taken off. A bit that is gone shows a lack."""
 
 SHIP: Final = 1 << 16
 PIGEON_SHIFT: Final = 24

@@ -92,19 +92,15 @@ class NotationError(ValueError):
 class Effect:
     """What a card, tile or space does. Bit i of a bundle stands for atoms[i]; exactly one bundle may be carried out.
 
-    `always` holds the atoms of every bundle. `text` is what was parsed.
+    `text` is what was parsed.
     """
 
-    __slots__ = ("always", "atoms", "bundles", "text")
+    __slots__ = ("atoms", "bundles", "text")
 
     def __init__(self, text: str, atoms: list[int], bundles: list[int]) -> None:
         self.text = text
         self.atoms = atoms
         self.bundles = bundles
-        always = (1 << len(atoms)) - 1
-        for bundle in bundles:
-            always &= bundle
-        self.always = always
 
     def open_after(self, done: int) -> int:
         """The atoms that may still follow when those of `done` were carried out."""

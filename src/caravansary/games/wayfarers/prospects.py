@@ -29,7 +29,7 @@ from caravansary.games.wayfarers.notation import (
     JOURNAL,
     TILE_GREEN,
 )
-from caravansary.games.wayfarers.rules import cards, journal, placing, pool, sources, targets, tiles
+from caravansary.games.wayfarers.rules import cards, effects, journal, placing, sources, targets, tiles
 from caravansary.games.wayfarers.scoring import SET_POINTS, card_points
 from caravansary.games.wayfarers.state import WayfarersState
 from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights, atom_worth, gain_worth
@@ -42,9 +42,9 @@ def pending(state: WayfarersState, weights: Weights, tables: Tables, seat: int) 
     worth = 0.0
     for frame in state.agenda:
         what = frame[0]
-        if what is pool.EFFECT:
+        if what is effects.EFFECT:
             worth += _effect(state, weights, tables, seat, frame[1], frame[2], frame[3])
-        elif what is pool.PAIR:
+        elif what is effects.PAIR:
             worth += _effect(state, weights, tables, seat, frame[1], 0, frame[3])
             worth += _effect(state, weights, tables, seat, frame[2], 0, 0)
         elif what is cards.TAKE_CARD:

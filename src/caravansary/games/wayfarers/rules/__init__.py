@@ -9,12 +9,12 @@ from caravansary.games.wayfarers.rules import (
     cards,
     course,
     dice,
+    effects,
     influence,
     journal,
     opponent,
     payment,
     placing,
-    pool,
     sources,
     tiles,
     wants,
@@ -22,5 +22,5 @@ from caravansary.games.wayfarers.rules import (
 )
 
 STEPS = steps_in(
-    course, placing, dice, workers, pool, sources, payment, cards, tiles, influence, journal, opponent, wants
+    course, placing, dice, workers, effects, sources, payment, cards, tiles, influence, journal, opponent, wants
 )

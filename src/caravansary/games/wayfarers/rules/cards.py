@@ -36,7 +36,7 @@ from caravansary.games.wayfarers.names import (
     WORKERS,
 )
 from caravansary.games.wayfarers.notation import FREE, Price
-from caravansary.games.wayfarers.rules import influence, payment, pool
+from caravansary.games.wayfarers.rules import effects, influence, payment
 from caravansary.games.wayfarers.rules.question import WayfarersQuestion
 from caravansary.games.wayfarers.words import (
     card_hint,
@@ -301,8 +301,8 @@ def _discard_inspiration(state: WayfarersState, seat: int, slot: int) -> None:
         state.listener(event("wayfarers-log-discard", seat, elements, card=name))
     card = leave_row(state, seat, slot)
     state.changing_pile(INSP).put_under(card, (1 << state.seats) - 1)
-    state.agenda.append((pool.GROUP, 0, 0, 0))
-    state.agenda.append((pool.EFFECT, state.box.board.row_effect[slot], 0, state.box.board.row_price[slot]))
+    state.agenda.append((effects.GROUP, 0, 0, 0))
+    state.agenda.append((effects.EFFECT, state.box.board.row_effect[slot], 0, state.box.board.row_price[slot]))
 
 
 def add_card(state: WayfarersState, seat: int, kind: int, card: int) -> None:
@@ -322,7 +322,7 @@ def add_card(state: WayfarersState, seat: int, kind: int, card: int) -> None:
     own[at + BARE + kind] |= 1 << card
     for tag in cards.tags[kind][card]:
         own[at + tag] += 1
-    state.agenda.append((pool.GROUP, 0, 0, 0))
+    state.agenda.append((effects.GROUP, 0, 0, 0))
     if kind == LAND:
         state.fresh_land |= 1 << card
     if kind != SPACE:
@@ -334,15 +334,15 @@ def add_card(state: WayfarersState, seat: int, kind: int, card: int) -> None:
         link = cards.links[own[at + LAST_WATER] * CARDS + card]
         own[at + LAST_WATER] = card
         if link:
-            state.agenda.append((pool.EFFECT, link, 0, 0))
+            state.agenda.append((effects.EFFECT, link, 0, 0))
     if cards.instant[kind][card]:
-        state.agenda.append((pool.EFFECT, cards.instant[kind][card], 0, 0))
+        state.agenda.append((effects.EFFECT, cards.instant[kind][card], 0, 0))
 
 
 def fire_vistas(state: WayfarersState, seat: int, fires: int) -> None:
     """R7.7: vistas alone, for a townsfolk card."""
     if fires & state.own[seat * WIDTH + HELD + LAND] & ~state.fresh_land:
-        state.agenda.append((pool.GROUP, 0, 0, 0))
+        state.agenda.append((effects.GROUP, 0, 0, 0))
         push_vistas(state, seat, fires)
 
 
@@ -355,9 +355,9 @@ def push_vistas(state: WayfarersState, seat: int, fires: int) -> None:
         mask &= mask - 1
         folk = state.tucked[vista]
         if folk != EMPTY and not (state.fresh_folk >> folk) & 1:
-            state.agenda.append((pool.PAIR, cards.vista_effect[vista], cards.folk_effect[folk], 0))
+            state.agenda.append((effects.PAIR, cards.vista_effect[vista], cards.folk_effect[folk], 0))
         else:
-            state.agenda.append((pool.EFFECT, cards.vista_effect[vista], 0, 0))
+            state.agenda.append((effects.EFFECT, cards.vista_effect[vista], 0, 0))
 
 
 def can_draw(state: WayfarersState, seat: int, kind: int) -> bool:

@@ -20,7 +20,7 @@ from caravansary.games.wayfarers.names import (
     USED_YELLOW,
     WIDTH,
 )
-from caravansary.games.wayfarers.rules import pool
+from caravansary.games.wayfarers.rules import effects
 from caravansary.games.wayfarers.rules.question import WayfarersQuestion
 
 if TYPE_CHECKING:
@@ -91,13 +91,12 @@ class Reroll(WayfarersQuestion):
 REROLL: Final = Reroll("reroll")
 
 
-def roll(state: WayfarersState, seat: int, chance: Chance) -> int:
-    """One die rolled into the supply; gives its value."""
+def roll(state: WayfarersState, seat: int, chance: Chance) -> None:
+    """One die rolled into the supply."""
     value = chance.pick(6) + 1
     state.own[seat * WIDTH + DIE + value - 1] += 1
     if state.listener is not None:
         state.listener(event("wayfarers-log-roll", seat, [f"die:{value}"], value=value))
-    return value
 
 
 def new_die(state: WayfarersState, seat: int, chance: Chance) -> None:
@@ -221,10 +220,10 @@ def rest(state: WayfarersState, seat: int, chance: Chance) -> None:
 def _push_abilities(state: WayfarersState, seat: int) -> None:
     """R12.3: the printed ability and all townsfolk that rest, in any order, their steps mixed."""
     cards = state.box.cards
-    state.agenda.append((pool.GROUP, 0, 0, 0))
+    state.agenda.append((effects.GROUP, 0, 0, 0))
     resting = state.own[seat * WIDTH + HELD + FOLK] & cards.rest_folk
     while resting:
         card = (resting & -resting).bit_length() - 1
         resting &= resting - 1
-        state.agenda.append((pool.EFFECT, cards.folk_effect[card], 0, 0))
-    state.agenda.append((pool.EFFECT, cards.rest_effect, 0, 0))
+        state.agenda.append((effects.EFFECT, cards.folk_effect[card], 0, 0))
+    state.agenda.append((effects.EFFECT, cards.rest_effect, 0, 0))

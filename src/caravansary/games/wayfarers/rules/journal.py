@@ -22,7 +22,7 @@ from caravansary.games.wayfarers.names import (
     WORKER,
 )
 from caravansary.games.wayfarers.notation import Need
-from caravansary.games.wayfarers.rules import payment, pool
+from caravansary.games.wayfarers.rules import effects, payment
 from caravansary.games.wayfarers.words import effect_message, need_message
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ class Arrive(Work["WayfarersState"]):
             state.listener(event("wayfarers-log-journal", state.active, [f"node:{id}"], node=name))
         effect = arrive(state, state.active, frame[1])
         if effect:
-            state.agenda.append((pool.GROUP, 0, 0, 0))
-            state.agenda.append((pool.EFFECT, effect, 0, 0))
+            state.agenda.append((effects.GROUP, 0, 0, 0))
+            state.agenda.append((effects.EFFECT, effect, 0, 0))
 
 
 ARRIVE: Final = Arrive("arrive")

@@ -133,7 +133,8 @@ class OpponentDoes(Work["WayfarersState"]):
         if not left:
             return
         bit = left & -left
-        state.agenda.append((OPPONENT_DOES, frame[1], frame[2] | bit, 0))
+        if left != bit:
+            state.agenda.append((OPPONENT_DOES, frame[1], frame[2] | bit, 0))
         do_atom(state, parsed.atoms[bit.bit_length() - 1], chance)
 
 

@@ -29,7 +29,7 @@ class PayPrice(WayfarersQuestion):
         return [first + way for way in range(ways) if can_pay_way(state, seat, price, way, frame[2])]
 
     def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
-        """R2.2, R3.7, R6.3: tokens return to the own supply; the pool of discounts shrinks by what it saved."""
+        """R2.2, R3.7, R6.3: tokens return to the own supply; discounts shrink by what they saved."""
         state.agenda.pop()
         at = seat * WIDTH
         discount = frame[2]

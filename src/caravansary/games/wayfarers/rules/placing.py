@@ -32,7 +32,7 @@ from caravansary.games.wayfarers.names import (
     USED_YELLOW,
     WIDTH,
 )
-from caravansary.games.wayfarers.rules import dice, pool
+from caravansary.games.wayfarers.rules import dice, effects
 from caravansary.games.wayfarers.rules.question import WayfarersQuestion
 from caravansary.games.wayfarers.words import effect_message, joined, space_hint
 
@@ -240,11 +240,11 @@ def place(state: WayfarersState, seat: int, value: int, space: int) -> None:
 def _push_effects(state: WayfarersState, seat: int, space: int) -> None:
     """R3.6: the space and the townsfolk there, either first."""
     cards = state.box.cards
-    state.agenda.append((pool.GROUP, 0, 0, 0))
+    state.agenda.append((effects.GROUP, 0, 0, 0))
     host = cards.space_host[space]
     folk = EMPTY if host == NO_HOST else state.carried(seat, host)
     if folk != EMPTY and cards.folk_effect[folk]:
-        pair = (pool.PAIR, cards.space_effect[space], cards.folk_effect[folk], cards.space_price[space])
+        pair = (effects.PAIR, cards.space_effect[space], cards.folk_effect[folk], cards.space_price[space])
         state.agenda.append(pair)
     else:
-        state.agenda.append((pool.EFFECT, cards.space_effect[space], 0, cards.space_price[space]))
+        state.agenda.append((effects.EFFECT, cards.space_effect[space], 0, cards.space_price[space]))

@@ -25,7 +25,7 @@ from caravansary.games.wayfarers.notation import (
     TILE_GREEN,
     WORKER_TAKE,
 )
-from caravansary.games.wayfarers.rules import pool, targets
+from caravansary.games.wayfarers.rules import effects, targets
 from caravansary.games.wayfarers.rules.question import WayfarersQuestion
 from caravansary.games.wayfarers.words import effect_message
 
@@ -48,17 +48,17 @@ class Whose(WayfarersQuestion):
     def answer(self, state: WayfarersState, frame: Frame, seat: int, action: int, chance: Chance) -> None:
         state.agenda.pop()
         source = of_step(state, frame[1])[action - state.space.whose.base]
-        pool.perform(state, seat, frame[1], claim(state, source), chance)
+        effects.perform(state, seat, frame[1], claim(state, source), chance)
 
     def prompt(self, state: WayfarersState, frame: Frame) -> Message:
-        return say("wayfarers-ask-whose", step=pool.EFFECT.label(state, frame, frame[1]))
+        return say("wayfarers-ask-whose", step=effects.EFFECT.label(state, frame, frame[1]))
 
     def label(self, state: WayfarersState, frame: Frame, action: int) -> Message:
         """The card, the townsfolk under it, or another effect, by what is left of it."""
         at, which, _ = of_step(state, frame[1])[action - state.space.whose.base]
         found = state.agenda[at]
         effect = effect_message(state.box.effects[effect_of(found, which)], _done(found))
-        if found[0] is pool.EFFECT:
+        if found[0] is effects.EFFECT:
             return say("wayfarers-do-whose", effect=effect)
         return say("wayfarers-do-whose-card" if which == 1 else "wayfarers-do-whose-folk", effect=effect)
 
@@ -70,13 +70,13 @@ def group_start(state: WayfarersState) -> int:
     """The index of the lowest effect of the group on top."""
     agenda = state.agenda
     at = len(agenda)
-    while agenda[at - 1][0] is not pool.GROUP:
+    while agenda[at - 1][0] is not effects.GROUP:
         at -= 1
     return at
 
 
 def of_step(state: WayfarersState, action: int) -> list[Source]:
-    """R2.3: the effects that the step may belong to, without those that another one leaves nothing to be wished for."""
+    """R2.3: the effects that the step may belong to, without those that are never better than another one."""
     found = matching(state, action)
     if len(found) < 2:
         return found
@@ -96,7 +96,7 @@ def matching(state: WayfarersState, action: int) -> list[Source]:
     agenda = state.agenda
     for at in range(len(agenda) - 1, group_start(state) - 1, -1):
         frame = agenda[at]
-        if frame[0] is pool.PAIR:
+        if frame[0] is effects.PAIR:
             _add(state, at, 2, atom, other, found)
         if frame[0] is not WHOSE and not frame[3]:
             _add(state, at, 1, atom, other, found)
@@ -119,7 +119,7 @@ def _allows(state: WayfarersState, source: Source, action: int) -> bool:
 
 
 def _done(frame: Frame) -> int:
-    return frame[2] if frame[0] is pool.EFFECT else 0
+    return frame[2] if frame[0] is effects.EFFECT else 0
 
 
 def effect_of(frame: Frame, which: int) -> int:
@@ -138,12 +138,12 @@ def _serves(state: WayfarersState, better: Source, source: Source) -> bool:
     frame, other = state.agenda[better[0]], state.agenda[source[0]]
     if better[0] == source[0]:
         twins = frame[1] == frame[2] and better[2] == source[2]
-        return frame[0] is pool.PAIR and (twins or _is_only(state, better))
+        return frame[0] is effects.PAIR and (twins or _is_only(state, better))
     if frame == other and better[1] == source[1] and better[2] == source[2]:
         return True
-    if frame[0] is not pool.EFFECT or not _closes_nothing(state, better):
+    if frame[0] is not effects.EFFECT or not _closes_nothing(state, better):
         return False
-    return other[0] is pool.EFFECT or _is_one_step_each(state, source)
+    return other[0] is effects.EFFECT or _is_one_step_each(state, source)
 
 
 def _covers(code: int, less: int) -> bool:
@@ -176,18 +176,18 @@ def claim(state: WayfarersState, source: Source) -> int:
     at, which, bit = source
     code = code_of(state, source)
     frame = state.agenda[at]
-    if frame[0] is pool.PAIR:
+    if frame[0] is effects.PAIR:
         begin_of_pair(state, at, effect_of(frame, which), effect_of(frame, 3 - which), bit, frame[3])
     else:
-        state.agenda[at] = (pool.EFFECT, frame[1], frame[2] | bit, 0)
+        state.agenda[at] = (effects.EFFECT, frame[1], frame[2] | bit, 0)
     return code
 
 
 def begin_of_pair(state: WayfarersState, at: int, begun: int, other: int, done: int, price: int) -> None:
     """R2.3: the other effect waits until the one that was begun is finished."""
-    state.agenda[at] = (pool.EFFECT, other, 0, price)
-    state.agenda.append((pool.GROUP, 0, 0, 0))
-    state.agenda.append((pool.EFFECT, begun, done, 0))
+    state.agenda[at] = (effects.EFFECT, other, 0, price)
+    state.agenda.append((effects.GROUP, 0, 0, 0))
+    state.agenda.append((effects.EFFECT, begun, done, 0))
 
 
 def claim_first(state: WayfarersState, action: int) -> int:
@@ -197,15 +197,17 @@ def claim_first(state: WayfarersState, action: int) -> int:
 
 
 def _claim_atom(state: WayfarersState, atom: int) -> int:
-    agenda = state.agenda
-    for at in range(len(agenda) - 1, group_start(state) - 1, -1):
-        frame = agenda[at]
-        bit = _bit_of(state, frame[2], 0, atom) if frame[0] is pool.PAIR else 0
+    at = len(state.agenda) - 1
+    frame = state.agenda[at]
+    while frame[0] is not effects.GROUP:
+        bit = _bit_of(state, frame[2], 0, atom) if frame[0] is effects.PAIR else 0
         if bit:
             return claim(state, (at, 2, bit))
         bit = 0 if frame[3] else _bit_of(state, frame[1], _done(frame), atom)
         if bit:
             return claim(state, (at, 1, bit))
+        at -= 1
+        frame = state.agenda[at]
     return NO_ATOM
 
 

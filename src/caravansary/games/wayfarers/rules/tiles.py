@@ -24,7 +24,7 @@ from caravansary.games.wayfarers.names import (
     WIDTH,
 )
 from caravansary.games.wayfarers.notation import FREE
-from caravansary.games.wayfarers.rules import cards, payment, pool
+from caravansary.games.wayfarers.rules import cards, effects, payment
 from caravansary.games.wayfarers.rules.question import WayfarersQuestion
 from caravansary.games.wayfarers.words import costs_message, effect_message, joined
 
@@ -84,10 +84,10 @@ class Lay(WayfarersQuestion):
     def hint(self, state: WayfarersState, frame: Frame, action: int) -> Message | None:
         """R8.3: the bonuses that would be covered."""
         cell = (action - state.space.lay.base) // len(FACES)
-        effects = _covered_bonuses(state, state.seat, state.box.tiles.places[frame[1]][cell])
-        if not effects:
+        bonuses = _covered_bonuses(state, state.seat, state.box.tiles.places[frame[1]][cell])
+        if not bonuses:
             return None
-        words = joined([effect_message(state.box.effects[effect]) for effect in effects], "and")
+        words = joined([effect_message(state.box.effects[effect]) for effect in bonuses], "and")
         return say("wayfarers-hint-covers", effect=words)
 
 
@@ -119,13 +119,13 @@ def take_tile(state: WayfarersState, tile: int, discount: int) -> None:
 
 def _push_bonuses(state: WayfarersState, seat: int, tile: int, mask: int) -> None:
     """R8.3, R8.4."""
-    effects = _covered_bonuses(state, seat, mask)
+    bonuses = _covered_bonuses(state, seat, mask)
     fires = state.box.tiles.fires[tile] & state.own[seat * WIDTH + HELD + LAND] & ~state.fresh_land
-    if not effects and not fires:
+    if not bonuses and not fires:
         return
-    state.agenda.append((pool.GROUP, 0, 0, 0))
-    for effect in effects:
-        state.agenda.append((pool.EFFECT, effect, 0, 0))
+    state.agenda.append((effects.GROUP, 0, 0, 0))
+    for effect in bonuses:
+        state.agenda.append((effects.EFFECT, effect, 0, 0))
     cards.push_vistas(state, seat, fires)
 
 

@@ -11,7 +11,7 @@ from caravansary.core.events import event
 from caravansary.core.messages import Message, say
 from caravansary.games.wayfarers.actions import SLOT_NAMES
 from caravansary.games.wayfarers.names import COIN, EMPTY, SLOTS, WIDTH, WORKER, WORKERS
-from caravansary.games.wayfarers.rules import payment, pool, targets
+from caravansary.games.wayfarers.rules import effects, payment, targets
 
 if TYPE_CHECKING:
     from caravansary.games.wayfarers.state import WayfarersState
@@ -34,8 +34,8 @@ class PutWorker(Work["WayfarersState"]):
         if state.listener is not None:
             _tell(state, "wayfarers-log-worker", seat, colour, slot)
         board = state.box.board
-        state.agenda.append((pool.GROUP, 1, 0, 0))
-        state.agenda.append((pool.EFFECT, board.row_effect[slot], 0, 0))
+        state.agenda.append((effects.GROUP, 1, 0, 0))
+        state.agenda.append((effects.EFFECT, board.row_effect[slot], 0, 0))
         payment.ask_price(state, board.row_price[slot], 0)
 
 

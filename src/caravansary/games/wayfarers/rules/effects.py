@@ -67,25 +67,33 @@ class NextStep(WayfarersQuestion):
 
     def settle(self, state: WayfarersState, frame: Frame, chance: Chance) -> bool:
         """R2.3: gains without a choice come first."""
-        for at in range(len(state.agenda) - 1, sources.group_start(state) - 1, -1):
-            _do_automatic(state, state.active, at, chance)
+        at = len(state.agenda) - 1
+        found = state.agenda[at]
+        while found[0] is not GROUP:
+            _do_automatic(state, state.active, at, found, chance)
+            at -= 1
+            found = state.agenda[at]
         return False
 
     def legal(self, state: WayfarersState, frame: Frame, seat: int) -> list[int]:
         """Every step that is possible, an extra step of the journal, trade, and leaving the rest."""
         agenda = state.agenda
-        first = sources.group_start(state)
         actions: list[int] = []
         waiting = False
-        for at in range(len(agenda) - 1, first - 1, -1):
-            waiting = _offer(state, seat, agenda[at], actions) or waiting
+        at = len(agenda) - 1
+        found = agenda[at]
+        while found[0] is not GROUP:
+            waiting = _offer(state, seat, found, actions) or waiting
+            at -= 1
+            found = agenda[at]
+        first = at + 1
         if actions or waiting:
             journal.extra_targets(state, seat, actions)
         if not actions:
             return actions
         if len(agenda) - first > 1 or len(actions) > 1:
             actions = list(dict.fromkeys(actions))
-        free = not agenda[first - 1][1] or _something_done(agenda, first)
+        free = not found[1] or _something_done(agenda, first)
         if dice.can_trade(state, seat) and (free or _works_after_trade(state, seat, first)):
             actions.append(state.space.trade.base)
         if free:
@@ -172,7 +180,7 @@ PAIR: Final = NextStep("pair", kind="effect", optional=True)
 
 
 def _something_done(agenda: list[Frame], first: int) -> bool:
-    """R4.4: whether a worker was not placed for nothing."""
+    """R4.4: whether some part of the effects was carried out already."""
     return any(agenda[at][2] for at in range(first, len(agenda)))
 
 
@@ -188,9 +196,8 @@ def _works_after_trade(state: WayfarersState, seat: int, first: int) -> bool:
     return bool(actions)
 
 
-def _do_automatic(state: WayfarersState, seat: int, at: int, chance: Chance) -> None:
+def _do_automatic(state: WayfarersState, seat: int, at: int, frame: Frame, chance: Chance) -> None:
     """R2.3: gains without a choice come first; of a pair only an effect that consists of nothing else."""
-    frame = state.agenda[at]
     if frame[0] is EFFECT:
         if not frame[3]:
             done = _gain_bound(state, seat, frame[1], frame[2], chance)
@@ -198,16 +205,24 @@ def _do_automatic(state: WayfarersState, seat: int, at: int, chance: Chance) -> 
                 state.agenda[at] = (EFFECT, frame[1], done, 0)
     elif _is_plain(state, seat, frame[2]):
         _gain_bound(state, seat, frame[2], 0, chance)
-        state.agenda[at] = (EFFECT, frame[1], 0, frame[3])
-        _do_automatic(state, seat, at, chance)
+        _begin_alone(state, seat, at, frame[1], frame[3], chance)
     elif not frame[3] and _is_plain(state, seat, frame[1]):
         _gain_bound(state, seat, frame[1], 0, chance)
-        state.agenda[at] = (EFFECT, frame[2], 0, 0)
-        _do_automatic(state, seat, at, chance)
+        _begin_alone(state, seat, at, frame[2], 0, chance)
+
+
+def _begin_alone(state: WayfarersState, seat: int, at: int, effect: int, price: int, chance: Chance) -> None:
+    """The other effect of a pair is done, so this one stands alone."""
+    frame = (EFFECT, effect, 0, price)
+    state.agenda[at] = frame
+    _do_automatic(state, seat, at, frame, chance)
 
 
 def _is_plain(state: WayfarersState, seat: int, effect: int) -> bool:
-    """R2.2, R6.2: gains without a choice, and tokens in the supply for all of them; else one is shifted, by choice."""
+    """R2.2, R6.2: whether an effect is nothing but gains without a choice, and the supply has a token for each.
+
+    For what the supply lacks a token is shifted, and which one is a choice.
+    """
     parsed = state.box.effects[effect]
     if len(parsed.bundles) > 1:
         return False
