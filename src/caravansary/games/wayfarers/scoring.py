@@ -1,4 +1,4 @@
-"""Scoring: tags, sets, space cards with their inspiration, the caravan, the guilds, and the ranking."""
+"""Scoring: tags, sets, space cards with their inspiration, the caravan and the guilds."""
 
 from __future__ import annotations
 
