@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
@@ -17,7 +16,7 @@ from caravansary.core.state import IllegalAction, State
 S = TypeVar("S", bound=State)
 
 
-class AnyTable(ABC, Generic[S]):
+class AnyTable(Generic[S]):
     """A table whose seats have names in the tests of its game. `told` is what chance brings."""
 
     seat_names: Sequence[str]
@@ -28,10 +27,6 @@ class AnyTable(ABC, Generic[S]):
         self.setup = setup
         self.events: list[Event] = []
 
-    @abstractmethod
-    def check(self) -> None:
-        """Fails where an invariant of the game is broken."""
-
     # When.
 
     def play(self, *answers: str) -> Self:
@@ -40,7 +35,7 @@ class AnyTable(ABC, Generic[S]):
             self.state.listener = self.events.append
             self.state.play(self.setup.space.parse(answer), self.told)
             self.state.listener = None
-            self.check()
+            self.state.invariants()
         return self
 
     def refuses(self, answer: str) -> bool:

@@ -81,9 +81,6 @@ class Table(AnyTable[FiveTribesState]):
         self.state = state
         self.told = Told(self)
 
-    def check(self) -> None:
-        self.state.invariants()
-
     def seen_by(self, seat: int | None) -> FiveTribesObservation:
         return FiveTribesObserver(FiveTribesObservation).observe(self.state, seat)
 

@@ -71,9 +71,6 @@ class Table(AnyTable[MarcoPoloState]):
         assert isinstance(state, MarcoPoloState)
         self.state = state
 
-    def check(self) -> None:
-        self.state.invariants()
-
     # Given.
 
     def given(self, base: Position | None = None, **more: Unpack[Position]) -> Table:
@@ -226,7 +223,7 @@ class Table(AnyTable[MarcoPoloState]):
 
     # Then.
 
-    def seen(self, seat: int | None) -> MarcoPoloObservation:
+    def seen_by(self, seat: int | None) -> MarcoPoloObservation:
         """What a seat, or a spectator, sees."""
         found = self.state.observe(seat)
         assert isinstance(found, MarcoPoloObservation)

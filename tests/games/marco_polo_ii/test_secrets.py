@@ -10,11 +10,11 @@ from tests.games.marco_polo_ii.builder import marco
 
 def test_others_see_that_a_goal_card_is_kept_not_which() -> None:
     game = marco(2).given(dice={"blue": "1"}, goals={"blue": "g06", "red": "g01"})
-    own = game.seen(0).players
+    own = game.seen_by(0).players
     assert own[0].goal is not None and own[0].goal.goal == "g06"
     assert own[1].goal is None
     assert b"g01" not in msgspec.json.encode(game.state.observe(0))
-    assert all(player.goal is None for player in game.seen(None).players)
+    assert all(player.goal is None for player in game.seen_by(None).players)
 
 
 def test_samples_deal_the_goal_cards_of_others_anew() -> None:
@@ -53,5 +53,5 @@ def test_the_end_shows_all_goal_cards() -> None:
     game = marco(2).given(dice={"blue": "1", "red": ""}, round=5, goals={"blue": "g06", "red": "g01"})
     game.play("place book_1 own-1", "offer I-left")
     assert game.state.over() and game.state.hidden(None) == ()
-    shown = [player.goal for player in game.seen(None).players]
+    shown = [player.goal for player in game.seen_by(None).players]
     assert [goal.goal for goal in shown if goal is not None] == ["g06", "g01"]

@@ -109,9 +109,6 @@ class Table(AnyTable[WayfarersState]):
         self.state = state
         self.told = Told(self)
 
-    def check(self) -> None:
-        self.state.invariants()
-
     def seen_by(self, seat: int | None) -> WayfarersObservation:
         return WayfarersObserver(WayfarersObservation).observe(self.state, seat)
 

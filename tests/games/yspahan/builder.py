@@ -73,9 +73,6 @@ class Table(AnyTable[YspahanState]):
         self.state = state
         self.told = Told(self)
 
-    def check(self) -> None:
-        self.state.invariants()
-
     def seen_by(self, seat: int | None) -> YspahanObservation:
         return YspahanObserver(YspahanObservation).observe(self.state, seat)
 
