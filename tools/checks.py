@@ -101,7 +101,9 @@ def compiled(run: Run) -> bool:
     modules = [".".join(source.with_suffix("").parts) for source in sources]
     if not succeeds([sys.executable, "-c", LOADED_COMPILED, str(fast.SUFFIX), *modules], PYTHONPATH=path):
         return False
-    code, _ = run_pytest([*folders, *run.pytest_args], PYTHONPATH=path, CARAVANSARY_COMPILED="1")
+    # Whole games differ much in length: who has nothing left to do takes over what waits for the other.
+    args = ["--dist", "worksteal", *folders, *run.pytest_args]
+    code, _ = run_pytest(args, PYTHONPATH=path, CARAVANSARY_COMPILED="1")
     return code == 0
 
 
