@@ -65,7 +65,10 @@ def _play(batch: Batch, number: int) -> Episode:
     actions: list[int] = []
     seen = []
     masks = []
+    answers = 0
     while state.actions:
+        setup.check_length(answers)
+        answers += 1
         seat = state.seat
         action = answer(bots[seat], state, thoughts[seat])
         if len(state.actions) > 1:

@@ -1,4 +1,4 @@
-"""Do games end? Random answers stumble to an end sooner or later; bots that know what they want may circle for ever."""
+"""Do games end? Random answers mostly stumble to an end; bots that know what they want may circle for ever."""
 
 from __future__ import annotations
 

@@ -99,7 +99,10 @@ def _watch(plan: Watch, seed: str) -> list[Course]:
     state = setup.start(chance)
     seen: list[list[list[float]]] = []
     turn = -1
+    answers = 0
     while state.actions:
+        setup.check_length(answers)
+        answers += 1
         if state.turn != turn:
             turn = state.turn
             seen.append([leads(judge(state)) for judge in judges])

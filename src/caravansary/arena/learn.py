@@ -43,11 +43,12 @@ MADE_BY = "# Learned by "
 
 
 class Learning(msgspec.Struct, frozen=True):
-    """What to try. A lead much greater than `lead` points counts as hardly more than it: won is won.
+    """What to try.
 
-    `noises` says how much bots misjudge, deal after deal in turn. Who misjudges much sees more of what else could be,
-    and what it brings. `start` are weights to go on from; without, greedy bots play the first round. `varied` learning
-    plays games of many kinds.
+    `lead`: a lead of many more points than this counts as hardly more: won is won.
+    `noises`: how much bots misjudge, one value for each deal in turn. Bots that misjudge much explore more.
+    `start`: weights to go on from. Without them greedy bots play the first round.
+    `varied`: play games of many kinds.
     """
 
     table: Table
@@ -62,9 +63,10 @@ class Learning(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What worker processes are told of games to play, on the dice of a seed.
+    """The games of one round, as worker processes are told of them; `seed` decides the dice.
 
-    One seat plays by the weights of one of the `players`, deal after deal in turn; without any, all play greedily.
+    In each deal one seat plays by weights: those of the first of the `players`, then of the second, and so on in turn.
+    Without players all seats play greedily.
     """
 
     table: Table

@@ -40,9 +40,10 @@ class Course(msgspec.Struct, frozen=True):
 def weights_from(lessons: Sequence[Sequence[Course]], count: int, lead: float, start: Weights | None = None) -> Weights:
     """Weights of `count` features that explain best how the games of all lessons went on.
 
-    At first they explain how games ended: by ridge regression towards as much of the weights of the `start` as fits, or
-    of the evaluation, the first feature, with the pull that does best on games left out. Then they are refined by
-    temporal differences, which luck late in a game disturbs less.
+    First they are fitted to how games ended, by ridge regression. It does not shrink them towards 0 but towards the
+    weights of the `start`, or without one towards the evaluation, which is the first feature; both scaled to fit. How
+    strongly it shrinks them is chosen by cross-validation. Then they are refined by temporal differences, which luck
+    late in a game disturbs less.
     """
     import numpy as np
 
@@ -60,11 +61,13 @@ def weights_from(lessons: Sequence[Sequence[Course]], count: int, lead: float, s
 
 
 class Evidence:
-    """All turns of all games, as each seat saw them, turn after turn.
+    """All turns of all games, as each seat saw them, one row for each.
 
-    `ahead`: what the seat had more of each feature than the mean of the others, weighed by the time left and by the
-    time gone. `ends`: by how much it led in the end; leads much greater than `lead` count as hardly more. `counts`: how
-    much the game counts, one of the first lesson `first`. `folds`: the games in five parts.
+    `ahead`: for each feature, how much more of it the seat had than the mean of the others; twice, weighed by the time
+    left and by the time gone.
+    `ends`: by how much the seat led in the end; leads much greater than `lead` count as hardly more.
+    `counts`: how much the game counts: `first` for one of the first lesson, 1 for others.
+    `folds`: in which of five parts the game is, for cross-validation.
     """
 
     def __init__(self, lessons: Sequence[Sequence[Course]], lead: float, first: float) -> None:

@@ -166,7 +166,7 @@ class Search:
         return sorted(edges, key=lambda edge: -worths[edge.action])
 
     def _shift(self) -> float:
-        """By how much iterations judge otherwise than the first look, on the mean: the first ends before a reply."""
+        """How much higher iterations judge than the first look, on average: that one stops before anybody replies."""
         total = 0.0
         visits = 0
         for edge in self.root.edges:
@@ -179,7 +179,7 @@ class Search:
         return (TRUST * first + edge.visits * self._hope(edge)) / (TRUST + edge.visits)
 
     def _hope(self, edge: Edge) -> float:
-        """What an answer brings with the continuation looked at most; what else was tried does not spoil it."""
+        """The value of an answer if play goes on by its most visited line; poor tries beside it do not count."""
         if not edge.visits:
             return 0.0
         mean = edge.total / edge.visits
@@ -191,7 +191,7 @@ class Search:
         return (best.visits * self._hope(best) + TRUST * mean) / (best.visits + TRUST)
 
     def chances(self, action: int) -> list[float]:
-        """The mean of what every seat may hope for after an answer of the root; by the first look, if only that was."""
+        """Every seat's mean chance after an answer of the root; by the first look, if there was no iteration yet."""
         seen = self._seen.get(action, 0)
         if seen:
             return [total / seen for total in self._outcomes[action]]
@@ -254,7 +254,7 @@ class Search:
             edge = self._choose(node, state)
 
     def _play(self, state: State, edge: Edge) -> int:
-        """Plays the edge's answer; gives the news that tell what follows apart.
+        """Plays the edge's answer, and gives the news: what tells the nodes that can follow it apart.
 
         They are what chance said, if nothing of it is hidden from the searching seat; else there is one node for all.
         """
@@ -329,7 +329,7 @@ class Search:
         return chosen
 
     def _play_on(self, state: State) -> State:
-        """To the end of the root's turn with care, and on until it is more than `turns` turns ago."""
+        """The rollout: to the end of the root's turn with care, and then for `turns` more turns."""
         settings = self._settings
         if settings.care > 1:
             state = self._plan(state, settings.care, self._question)
@@ -344,9 +344,10 @@ class Search:
         return state
 
     def _plan(self, state: State, care: int, question: int) -> State:
-        """The best end of the root's turn: every answer is judged by the end that less careful play finds after it.
+        """The best end of the root's turn that is found, question by question.
 
-        Least careful is quick play. A good end found on the way is not lost where later questions lead to none as good.
+        Every answer is judged by the end that play with one care less comes to after it; the least care is quick play.
+        The best end met on the way is kept, also if the answers that follow lead to a worse one.
         """
         turn = self.root.turn
         best = state
@@ -360,7 +361,7 @@ class Search:
         return best
 
     def _best_answer(self, state: State, turn: int, care: int, question: int) -> tuple[float, State, State]:
-        """What the best answer is worth, by the end of the turn; that end, and the state after the answer."""
+        """The best answer: what the end of the turn after it is worth, that end, and the state just after it."""
         most = -math.inf
         best = following = state
         for twin in self._answered(state, question):
@@ -439,7 +440,7 @@ class Search:
         return worth_to(seat, self._evaluate(state), SPITE)
 
     def _judge(self, state: State, first: int) -> list[float]:
-        """What every seat thinks of the end of a line; how likely each wins there is noted for the first answer."""
+        """Every seat's chance of victory at the end of a line. It is also noted for the line's first answer."""
         if not state.actions and len(self._spans) > 1:
             chances = self._final(state)
         else:

@@ -99,7 +99,7 @@ class Node:
         self.index = {edge.action: edge for edge in self.edges}
 
     def unknown(self, legal: list[int], limit: int) -> list[int]:
-        """Answers of a sample that have no edge: all that did not wait for their turn, and some where none has one."""
+        """Answers of a sample without an edge that do not wait; where no answer has an edge, the first few."""
         found = [action for action in legal if action not in self.index and action not in self.waiting]
         if not found and not any(action in self.index for action in legal):
             found = legal[:limit]

@@ -1,4 +1,5 @@
-"""The contract between games and everything else. Reading order: state, actions, chance, pile, game, match, record.
+"""The contract between games and everything else. Reading order: agenda, state, actions,
+chance, pile, game, match, record.
 
 A game is a pure state machine that asks one small question at a time:
 
