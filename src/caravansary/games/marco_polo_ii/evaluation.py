@@ -23,7 +23,7 @@ from caravansary.games.marco_polo_ii.prospects import Prospects
 from caravansary.games.marco_polo_ii.rules.travel import FIGURE, UPPER
 from caravansary.games.marco_polo_ii.scoring import goal_points, played_points, shields_in
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
-from caravansary.games.marco_polo_ii.worth import WEIGHTS, Tables, Weights, tables_of, weights_of
+from caravansary.games.marco_polo_ii.weights import WEIGHTS, Tables, Weights, tables_of, weights_of
 
 
 @lru_cache(maxsize=16)

@@ -28,7 +28,7 @@ from caravansary.games.marco_polo_ii.scoring import (
     shields_in,
 )
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
-from caravansary.games.marco_polo_ii.worth import WEIGHTS
+from caravansary.games.marco_polo_ii.weights import WEIGHTS
 
 FEATURES: Final = (
     "estimate",

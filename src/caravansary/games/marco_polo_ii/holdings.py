@@ -10,7 +10,7 @@ from caravansary.games.marco_polo_ii.map import CITIES, LOCATIONS
 from caravansary.games.marco_polo_ii.rules import course, placing, turn
 from caravansary.games.marco_polo_ii.scoring import number_of_shields
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
-from caravansary.games.marco_polo_ii.worth import Tables, Weights
+from caravansary.games.marco_polo_ii.weights import Tables, Weights
 
 
 class Time:

@@ -28,7 +28,7 @@ from caravansary.games.marco_polo_ii.rules.posts import takes_post
 from caravansary.games.marco_polo_ii.rules.travel import CARD, EFFECT, FIGURE, LOWER, UPPER, figure_at
 from caravansary.games.marco_polo_ii.scoring import shields_in
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
-from caravansary.games.marco_polo_ii.worth import NEAR, Near, Tables, Weights
+from caravansary.games.marco_polo_ii.weights import NEAR, Near, Tables, Weights
 
 NO_WAY: Final = -1.0
 

@@ -42,7 +42,7 @@ from caravansary.games.wayfarers.prospects import pending
 from caravansary.games.wayfarers.rules import journal, placing
 from caravansary.games.wayfarers.scoring import SET_POINTS, card_points, goal_met, guild_points, points
 from caravansary.games.wayfarers.state import WayfarersState
-from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights
+from caravansary.games.wayfarers.weights import HUNDRED, Tables, Weights
 
 LOOK_AHEAD: Final = 0.5
 """How much the blots after the next count."""

@@ -32,7 +32,7 @@ from caravansary.games.wayfarers.notation import (
 from caravansary.games.wayfarers.rules import cards, effects, journal, placing, sources, targets, tiles
 from caravansary.games.wayfarers.scoring import SET_POINTS, card_points
 from caravansary.games.wayfarers.state import WayfarersState
-from caravansary.games.wayfarers.worths import HUNDRED, Tables, Weights, atom_worth, gain_worth
+from caravansary.games.wayfarers.weights import HUNDRED, Tables, Weights, atom_worth, gain_worth
 
 NEW_SPACE: Final = 0.5
 """How much of what a die space does once counts for owning it."""

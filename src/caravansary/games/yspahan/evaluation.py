@@ -3,43 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from caravansary.core.state import State
-from caravansary.core.weights import load_weights
 from caravansary.games.yspahan.box import BAZAAR, BUILDINGS, CARDS, FREE
 from caravansary.games.yspahan.scoring import caravan_points
 from caravansary.games.yspahan.state import YspahanState
-
-
-class Weights:
-    """The numbers of weights.toml by name, so that tuning can try others."""
-
-    __slots__ = (
-        "building",
-        "building_points",
-        "camel",
-        "caravan_good",
-        "card",
-        "gold",
-        "saturation",
-        "souk_complete",
-        "souk_progress",
-    )
-
-    def __init__(self, values: dict[str, float]) -> None:
-        self.gold: float = values["gold"]
-        self.camel: float = values["camel"]
-        self.card: float = values["card"]
-        self.caravan_good: float = values["caravan_good"]
-        self.souk_progress: float = values["souk_progress"]
-        self.souk_complete: float = values["souk_complete"]
-        self.building_points: float = values["building_points"]
-        self.building: list[float] = [values[name] for name in BUILDINGS]
-        self.saturation: float = values["saturation"]
-
-
-WEIGHTS: Final = Weights(load_weights("caravansary.games.yspahan"))
+from caravansary.games.yspahan.weights import WEIGHTS, Weights
 
 
 def evaluate(state: State) -> list[float]:
