@@ -31,7 +31,7 @@ def print_lines(lines: list[str]) -> None:
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr if that is a terminal; what comes out is told how much is done."""
+    """A bar on stderr, if that is a terminal. It gives a function, to be called with how much is done."""
     console = PlainConsole(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -78,7 +78,7 @@ class Session:
     # Answers.
 
     def let_bot_answer(self, bot: Bot) -> None:
-        """Its chance depends on the move only, so taking back and answering the same leads to the same reply."""
+        """A bot's dice depend on the number of the move only: who takes an answer back and gives it again gets the same reply."""
         thoughts = Seeded(f"{self.saved.seed}/move {len(self.match.played)}")
         self.match.play(answer(bot, self.state, thoughts))
 
@@ -240,7 +240,7 @@ class Session:
 
 
 def last_answer(match: Match, seat: int) -> int:
-    """The number of answers before the seat's last one, from which on it has not been told anything yet."""
+    """How many answers came before the seat's last one. What happened since then it has not been told yet."""
     own = [number for number, played in enumerate(match.played) if played.seat == seat]
     return own[-1] if own else 0
 
