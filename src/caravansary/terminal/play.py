@@ -78,7 +78,7 @@ class Session:
     # Answers.
 
     def let_bot_answer(self, bot: Bot) -> None:
-        """A bot's dice depend on the number of the move only: who takes an answer back and gives it again gets the same reply."""
+        """A bot's dice follow from the number of the move: the same answer again gets the same reply."""
         thoughts = Seeded(f"{self.saved.seed}/move {len(self.match.played)}")
         self.match.play(answer(bot, self.state, thoughts))
 
