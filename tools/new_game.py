@@ -15,7 +15,7 @@ from tools import ROOT
 TINY_GAME = Path("tests") / "fixtures" / "tiny_game"
 PACKAGE = TINY_GAME / "src" / "pebbles"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-TITLE = re.compile(r"(?m)(?<=\bof )Pebbles\b|(?<=^# )Pebbles\b|(?<=-title = )Pebbles\b|(?<=title=\")Pebbles\b")
+TITLE = re.compile(r"(?m)(?<=\bof )Pebbles\b|(?<=^# )Pebbles\b|(?<=-title = ).+$|(?<=title=\")Pebbles\b")
 LONGEST = 24
 LEFT_OUT = {"py.typed", "__pycache__", "board"}
 """What only a package of its own needs."""

@@ -124,6 +124,7 @@ def test_names_are_made_from_the_id() -> None:
         name.in_text("from pebbles.box import PebblesBox")
         == "from caravansary.games.sand_castle.box import SandCastleBox"
     )
+    assert name.in_text("pebbles-title = Kamínky") == "sand-castle-title = Sand Castle"
     assert name.in_text("pebbles-title = Pebbles\npebbles-ask-turn = Draw a pebble") == (
         "sand-castle-title = Sand Castle\nsand-castle-ask-turn = Draw a pebble"
     )
