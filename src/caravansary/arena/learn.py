@@ -1,12 +1,10 @@
 """Learning: a judgement of positions by their features, from how games went on that were played by it.
 
-In the first round greedy bots play each other. Then one seat plays by what was learned so far, and the others greedily:
-what it overrates, it goes for, loses by, and so learns. After every round the weights are found anew from all games
-played (`regression.py`).
-
-A judgement that has seen one kind of game only takes what goes with victory there for its cause. Varied learning lets
-all weights found so far play in turn, the bad ones too, against greedy bots that misjudge less, and sometimes against
-themselves.
+Whoever learns only from copies of itself takes what goes with victory among them for its cause. So lessons are a league:
+one seat plays by weights found so far, the bad ones too, and at the others sit greedy bots that misjudge less, all
+styles of the game, and copies of what was learned. What the seat overrates, it goes for, loses by, and so learns. In
+the first round nobody has learned anything. After every round the weights are found anew from all games played
+(`regression.py`).
 """
 
 from __future__ import annotations
@@ -21,6 +19,7 @@ from caravansary.arena.pool import run_parts
 from caravansary.arena.rating import interval
 from caravansary.arena.regression import Course, Weights, weights_from
 from caravansary.arena.table import Progress, Table, contest_table, no_progress
+from caravansary.bots import Bot, make_bot, style_names
 from caravansary.bots.greedy import GreedyBot
 from caravansary.core.advice import Features
 from caravansary.core.chance import Seeded
@@ -34,9 +33,7 @@ NOISES = (0.15,)
 DEPTH = 20
 """Bots that judge ends of turns look so many questions ahead, which is to the end."""
 CALM = 1 / 3
-"""In varied learning greedy bots misjudge less than who learns, by so much."""
-AGAINST_ITSELF = 3
-"""In varied learning one of so many deals is played against itself."""
+"""The other seats misjudge less than who learns, by so much."""
 LONGEST = 400
 """A game of so many turns is given up and teaches nothing."""
 MADE_BY = "# Learned by "
@@ -47,8 +44,7 @@ class Learning(msgspec.Struct, frozen=True):
 
     `lead`: a lead of many more points than this counts as hardly more: won is won.
     `noises`: how much bots misjudge, one value for each deal in turn. Bots that misjudge much explore more.
-    `start`: weights to go on from. Without them greedy bots play the first round.
-    `varied`: play games of many kinds.
+    `start`: weights to go on from. Without them nobody plays by weights in the first round.
     """
 
     table: Table
@@ -59,25 +55,23 @@ class Learning(msgspec.Struct, frozen=True):
     lead: float = 60.0
     noises: tuple[float, ...] = NOISES
     start: Weights | None = None
-    varied: bool = False
 
 
 class Lesson(msgspec.Struct, frozen=True):
     """The games of one round, as worker processes are told of them; `seed` decides the dice.
 
     In each deal one seat plays by weights: those of the first of the `players`, then of the second, and so on in turn.
-    Without players all seats play greedily.
+    Who sits at the others is drawn from the league.
     """
 
     table: Table
     players: list[Weights]
     noises: tuple[float, ...]
     seed: str
-    varied: bool = False
 
 
 class Learned(msgspec.Struct, frozen=True):
-    """The weights, and how greedy with them fared in games against greedy without."""
+    """The weights, and how greedy with them fared in games against the league."""
 
     game: str
     seed: int
@@ -98,8 +92,7 @@ def learn(plan: Learning, jobs: int = 1, progress: Progress = no_progress) -> Le
     lessons: list[list[Course]] = []
     found = [] if plan.start is None else [plan.start]
     for number in range(plan.rounds):
-        players = found if plan.varied else found[-1:]
-        lesson = Lesson(plan.table, players, plan.noises, f"{plan.seed}/{number}", plan.varied)
+        lesson = Lesson(plan.table, list(found), plan.noises, f"{plan.seed}/{number}")
         lessons.append(play(lesson, plan.games, jobs))
         found.append(weights_from(lessons, len(names), plan.lead, plan.start))
         progress(number + 1)
@@ -143,8 +136,7 @@ def _play(lesson: Lesson, number: int) -> Course:
     features = features_of(setup.game)
     own = number % setup.seats
     deal = number // setup.seats
-    one, other = players_of(lesson, setup.game, deal)
-    bots = [one if seat == own else other for seat in range(setup.seats)]
+    bots = bots_of(lesson, setup.game, deal, own)
     chance, thoughts = Seeded(f"{lesson.seed}/{deal}"), Seeded(f"{lesson.seed}/{number}/thoughts")
     state = setup.start(chance)
     turns: list[list[list[float]]] = []
@@ -158,34 +150,41 @@ def _play(lesson: Lesson, number: int) -> Course:
     return Course([] if state.actions else turns, points, shares(state.standing())[own])
 
 
-def players_of(lesson: Lesson, game: Game, deal: int) -> tuple[GreedyBot, GreedyBot]:
-    """Who learns in a deal, and who plays at the other seats."""
+def bots_of(lesson: Lesson, game: Game, deal: int, own: int) -> list[Bot]:
+    """Who sits where in a deal: at the `own` seat who learns, at the others whom chance sends from the league."""
     turn, noise_turn = divmod(deal, len(lesson.noises))
     noise = lesson.noises[noise_turn]
-    if not lesson.players:
-        return _bot(game, None, noise), _bot(game, None, noise)
-    turn, player = divmod(turn, len(lesson.players))
-    one = _bot(game, lesson.players[player], noise)
-    if lesson.varied and turn % AGAINST_ITSELF == AGAINST_ITSELF - 1:
-        return one, one
-    return one, _bot(game, None, noise * CALM if lesson.varied else noise)
+    lots = Seeded(f"{lesson.seed}/{deal}/league")
+    bots = [_from_league(lesson, game, noise * CALM, lots) for _ in range(lesson.table.players)]
+    if lesson.players:
+        bots[own] = _bot(game, lesson.players[turn % len(lesson.players)], noise)
+    return bots
+
+
+def _from_league(lesson: Lesson, game: Game, noise: float, lots: Seeded) -> Bot:
+    """A greedy bot, a style, or as likely as a style somebody who plays by weights found so far."""
+    styles = style_names(game)
+    lot = lots.pick(len(styles) + (2 if lesson.players else 1))
+    if lot < len(styles):
+        return make_bot(styles[lot])
+    weights = lesson.players[lots.pick(len(lesson.players))] if lot > len(styles) else None
+    return _bot(game, weights, noise)
 
 
 def _bot(game: Game, weights: Weights | None, noise: float) -> GreedyBot:
     if weights is None:
         return GreedyBot(samples=1, noise=noise)
-    features = features_of(game)
-    judge = judge_by(Judgement(*weights), features.of, game.advice.evaluate)
+    judge = judge_by({0: Judgement(*weights)}, features_of(game).of, game.advice.evaluate)
     return GreedyBot(samples=1, depth=DEPTH, noise=noise, judge=judge)
 
 
 def judgement_file(learned: Learned, command: str, before: Sequence[str] = ()) -> str:
-    """The text of judgement.toml, with how it came about, also `before` this command went on from it."""
+    """The text of a judgement file, with how it came about, also `before` this command went on from it."""
     share = f"{100 * learned.share:.1f} % ({100 * learned.low:.1f} to {100 * learned.high:.1f})"
     lines = [
         *before,
         f"{MADE_BY}`{command}`.",
-        f"# Greedy that compares the ends of its turns by it won {share} of {learned.games} games against greedy.",
+        f"# Greedy that compares the ends of its turns by it won {share} of {learned.games} games against the league.",
         "# What one more of each feature is worth in points, at the start of the game and at its end.",
     ]
     for time, weights in (("early", learned.early), ("late", learned.late)):
@@ -194,5 +193,5 @@ def judgement_file(learned: Learned, command: str, before: Sequence[str] = ()) -
 
 
 def commands_of(text: str) -> list[str]:
-    """The lines of a judgement.toml that say by which commands it was made."""
+    """The lines of a judgement file that say by which commands it was made."""
     return [line for line in text.splitlines() if line.startswith(MADE_BY)]

@@ -4,6 +4,6 @@
 """
 
 from caravansary.bots.bot import Bot, answer
-from caravansary.bots.registry import UnknownBot, bot_names, make_bot
+from caravansary.bots.registry import UnknownBot, bot_names, game_of_style, make_bot, style_names
 
-__all__ = ["Bot", "UnknownBot", "answer", "bot_names", "make_bot"]
+__all__ = ["Bot", "UnknownBot", "answer", "bot_names", "game_of_style", "make_bot", "style_names"]

@@ -10,6 +10,8 @@ from caravansary.core.position import Position
 from caravansary.core.state import State
 
 Evaluate = Callable[[State], list[float]]
+Worth = Callable[[State, int], float]
+"""What a position is worth to a seat."""
 
 SEEDS = 1 << 30
 GRAINS = 1000
@@ -22,7 +24,8 @@ class GreedyBot:
     the best evaluation at once, of at most `breadth` answers, for at most `depth` questions. `spite` is how much of
     the strongest opponent's value counts against one's own. `noise` makes it misjudge: so many times as much as the
     answers differ. `evaluate` takes the place of the game's own evaluation. `judge`, where there is one, compares the
-    ends of the turn, and counts what the strongest opponent has fully.
+    ends of the turn, and counts what the strongest opponent has fully. `plan` takes the place of all that: who has one
+    wants nothing else.
     """
 
     def __init__(
@@ -34,6 +37,7 @@ class GreedyBot:
         noise: float = 0.0,
         evaluate: Evaluate | None = None,
         judge: Evaluate | None = None,
+        plan: Worth | None = None,
     ) -> None:
         self.samples = samples
         self.breadth = breadth
@@ -42,36 +46,41 @@ class GreedyBot:
         self.noise = noise
         self.evaluate = evaluate
         self.judge = judge
+        self.plan = plan
 
     def choose(self, position: Position, chance: Chance) -> int:
-        evaluate = self.evaluate or position.setup.game.advice.evaluate
+        worth = self.plan or worth_by(self.evaluate or position.setup.game.advice.evaluate, self.spite)
+        end = worth if self.judge is None else worth_by(self.judge, 1.0)
         totals = [0.0] * len(position.actions)
         for _ in range(self.samples):
             sample = position.sample(chance)
             seed = chance.pick(SEEDS)
             for i, action in enumerate(position.actions):
-                totals[i] += self._outcome(sample, action, evaluate, seed)
+                totals[i] += end(self._end_of_turn(sample, action, worth, seed), sample.seat)
         if self.noise:
             totals = misjudged(totals, self.noise, chance)
         best = max(totals)
         favourites = [action for action, total in zip(position.actions, totals, strict=True) if total == best]
         return favourites[chance.pick(len(favourites))]
 
-    def _outcome(self, sample: State, action: int, evaluate: Evaluate, seed: int) -> float:
-        """What the seat thinks of the end of its turn after this answer; the dice are the same for all answers."""
+    def _end_of_turn(self, sample: State, action: int, worth: Worth, seed: int) -> State:
+        """The end of the seat's turn after this answer; the dice are the same for all answers."""
         seat, turn = sample.seat, sample.turn
         state = after(sample, action, seed)
         for step in range(1, self.depth + 1):
             if state.seat != seat or state.turn != turn:
                 break
-            state = self._best_next(state, seat, evaluate, seed + step)
-        if self.judge is not None:
-            return worth_to(seat, self.judge(state), 1.0)
-        return worth_to(seat, evaluate(state), self.spite)
+            state = self._best_next(state, seat, worth, seed + step)
+        return state
 
-    def _best_next(self, state: State, seat: int, evaluate: Evaluate, seed: int) -> State:
+    def _best_next(self, state: State, seat: int, worth: Worth, seed: int) -> State:
         nexts = [after(state, action, seed) for action in spread(state.actions, self.breadth)]
-        return max(nexts, key=lambda one: worth_to(seat, evaluate(one), self.spite))
+        return max(nexts, key=lambda one: worth(one, seat))
+
+
+def worth_by(evaluate: Evaluate, spite: float) -> Worth:
+    """What an evaluation says a position is worth to a seat, given how much it grudges the others."""
+    return lambda state, seat: worth_to(seat, evaluate(state), spite)
 
 
 def worth_to(seat: int, values: list[float], spite: float) -> float:

@@ -21,7 +21,6 @@ Check = Annotated[int, typer.Option("--check", min=1, metavar="N", help="cli-lea
 Noises = Annotated[
     list[float] | None, typer.Option("--noise", min=0.0, metavar="X", help="cli-learn-noise", show_default=False)
 ]
-Varied = Annotated[bool, typer.Option("--varied", help="cli-learn-varied")]
 From = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-learn-from", show_default=False)]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-learn-seed")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-learn-out", show_default=False)]
@@ -34,7 +33,6 @@ def learn(
     rounds: Rounds = 6,
     games: Games = 120,
     noise: Noises = None,
-    varied: Varied = False,
     lead: Lead = 60.0,
     check: Check = 200,
     seed: Seed = 0,
@@ -49,13 +47,12 @@ def learn(
     table = arena.learning_table(get_game(game), players)
     before = "" if start is None else start.read_text(encoding="utf-8")
     weights = None if start is None else _weights(get_game(game), start, before)
-    plan = arena.Learning(table, rounds, games, check, seed, lead, tuple(noise or arena.NOISES), weights, varied)
+    plan = arena.Learning(table, rounds, games, check, seed, lead, tuple(noise or arena.NOISES), weights)
     with progress(speaker.say("learn-progress"), rounds) as tell:
         learned = arena.learn(plan, jobs, tell)
     command = f"caravansary learn {game} --players {table.players}"
     command += "" if start is None else f" --from {start.name}"
     command += f" --rounds {rounds} --games {games}{''.join(f' --noise {one:g}' for one in noise or ())}"
-    command += " --varied" if varied else ""
     command += f" --lead {lead:g} --check {check} --seed {seed}"
     text = arena.judgement_file(learned, command, arena.commands_of(before))
     tell_found(speaker, "learn-summary", learned, text, out, json)
@@ -66,7 +63,7 @@ def _weights(game: Game, file: Path, text: str) -> list[list[float]]:
     from caravansary.arena.learn import features_of
 
     try:
-        found = read_judgement(text, features_of(game).names)
+        found = read_judgement(text, features_of(game).names, file.name)
     except ValueError as error:
         raise SetupError(f"{file}: {error}") from None
     return [found.early, found.late]

@@ -6,11 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from caravansary.core.judgement import Judgement, nearest
 from caravansary.core.search_settings import SearchSettings
 from caravansary.core.state import State
 
 Evaluation = Callable[[State], list[float]]
 """What a position is worth to every seat, in points that it may hope for."""
+
+Plan = Callable[[State, int], float]
+"""How well a plan goes for a seat: what somebody with a style of play wants from a position."""
 
 
 def points_so_far(state: State) -> list[float]:
@@ -20,10 +24,17 @@ def points_so_far(state: State) -> list[float]:
 
 @dataclass(frozen=True)
 class Features:
-    """Numbers that describe a position for every seat, by name; the last is the time left, from 1 to 0."""
+    """Numbers that describe a position for every seat, by name; the last is the time left, from 1 to 0.
+
+    The word before the first dot of a name is the part of the value to which the number belongs, as people are told
+    it: `<game>-part-<part>`.
+    """
 
     names: tuple[str, ...]
     of: Callable[[State], list[list[float]]]
+
+    def parts(self) -> list[str]:
+        return list(dict.fromkeys(name.split(".")[0] for name in self.names))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,17 +44,30 @@ class Advice:
     `evaluate` judges a position; a game without one is judged by its score sheets. `weights` are the numbers it is
     made of, and `evaluate_with` makes an evaluation of others: that is what `caravansary tune` needs.
 
-    `features` are what `caravansary learn` learns a judgement from, and `judge` is what it learned: slower and better
-    than `evaluate`. Search asks it at the leaves of its tree; everything else, greedy too, keeps to `evaluate`.
+    `features` are what `caravansary learn` learns a judgement from, and `judgements` what it learned, by number of
+    players. `judge` is the evaluation made of them: slower and better than `evaluate`. Search asks it at the leaves of
+    its tree; everything else, greedy too, keeps to `evaluate`.
+
+    `styles` are players with a plan of their own, by name. They owe nothing to the evaluation, so that whoever learns
+    or is measured meets more than copies of itself.
     """
 
     evaluate: Evaluation = points_so_far
     weights: Mapping[str, float] = field(default_factory=dict)
     evaluate_with: Callable[[dict[str, float]], Evaluation] | None = None
     features: Features | None = None
+    judgements: Mapping[int, Judgement] = field(default_factory=dict)
     judge: Evaluation | None = None
+    styles: Mapping[str, Plan] = field(default_factory=dict)
     search: SearchSettings = field(default_factory=SearchSettings)
 
     def at_leaves(self) -> Evaluation:
         """How search judges the ends of its lines."""
         return self.judge or self.evaluate
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        """What a position is worth to a seat by parts; nothing in a game that has learned nothing."""
+        if self.features is None or not self.judgements or not state.actions:
+            return {}
+        judgement = nearest(self.judgements, state.setup.seats)
+        return judgement.parts(self.features.names, self.features.of(state)[seat])

@@ -13,6 +13,7 @@ from caravansary.games.yspahan.options import OPTIONS, PRESETS, RETIRED, check_s
 from caravansary.games.yspahan.rules import STEPS
 from caravansary.games.yspahan.scoring import CATEGORIES
 from caravansary.games.yspahan.state import YspahanState
+from caravansary.games.yspahan.styles import STYLES
 from caravansary.games.yspahan.text import board_text
 
 GAME = Game(
@@ -35,6 +36,7 @@ GAME = Game(
         evaluate=evaluate,
         evaluate_with=evaluate_with,
         weights=load_weights(__name__),
+        styles=STYLES,
         search=SearchSettings(iterations=(24, 240)),
     ),
     longest=2_000,
