@@ -21,10 +21,11 @@ from caravansary.arena.regression import Course, Weights, weights_from
 from caravansary.arena.table import Progress, Table, contest_table, no_progress
 from caravansary.bots import Bot, make_bot, style_names
 from caravansary.bots.greedy import GreedyBot
+from caravansary.bots.search import SearchBot
 from caravansary.core.advice import Features
 from caravansary.core.chance import Seeded
 from caravansary.core.game import Game, SetupError
-from caravansary.core.judgement import Judgement, judge_by
+from caravansary.core.judgement import Judge, Judgement, judge_by
 from caravansary.core.position import Position
 from caravansary.core.score import shares
 
@@ -44,6 +45,7 @@ class Learning(msgspec.Struct, frozen=True):
 
     `lead`: a lead of many more points than this counts as hardly more: won is won.
     `noises`: how much bots misjudge, one value for each deal in turn. Bots that misjudge much explore more.
+    `think`: who learns plays by a search of so many iterations, and not greedily; better games cost more time.
     `start`: weights to go on from. Without them nobody plays by weights in the first round.
     """
 
@@ -55,6 +57,7 @@ class Learning(msgspec.Struct, frozen=True):
     lead: float = 60.0
     noises: tuple[float, ...] = NOISES
     start: Weights | None = None
+    think: int = 0
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -68,6 +71,7 @@ class Lesson(msgspec.Struct, frozen=True):
     players: list[Weights]
     noises: tuple[float, ...]
     seed: str
+    think: int = 0
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -92,7 +96,7 @@ def learn(plan: Learning, jobs: int = 1, progress: Progress = no_progress) -> Le
     lessons: list[list[Course]] = []
     found = [] if plan.start is None else [plan.start]
     for number in range(plan.rounds):
-        lesson = Lesson(plan.table, list(found), plan.noises, f"{plan.seed}/{number}")
+        lesson = Lesson(plan.table, list(found), plan.noises, f"{plan.seed}/{number}", plan.think)
         lessons.append(play(lesson, plan.games, jobs))
         found.append(weights_from(lessons, len(names), plan.lead, plan.start))
         progress(number + 1)
@@ -157,7 +161,7 @@ def bots_of(lesson: Lesson, game: Game, deal: int, own: int) -> list[Bot]:
     lots = Seeded(f"{lesson.seed}/{deal}/league")
     bots = [_from_league(lesson, game, noise * CALM, lots) for _ in range(lesson.table.players)]
     if lesson.players:
-        bots[own] = _bot(game, lesson.players[turn % len(lesson.players)], noise)
+        bots[own] = _learner(game, lesson.players[turn % len(lesson.players)], noise, lesson.think)
     return bots
 
 
@@ -171,11 +175,21 @@ def _from_league(lesson: Lesson, game: Game, noise: float, lots: Seeded) -> Bot:
     return _bot(game, weights, noise)
 
 
+def _learner(game: Game, weights: Weights, noise: float, think: int) -> Bot:
+    """Who does not misjudge may think."""
+    if noise or not think:
+        return _bot(game, weights, noise)
+    return SearchBot(think, judge=_judge(game, weights))
+
+
 def _bot(game: Game, weights: Weights | None, noise: float) -> GreedyBot:
     if weights is None:
         return GreedyBot(samples=1, noise=noise)
-    judge = judge_by({0: Judgement(*weights)}, features_of(game).of, game.advice.evaluate)
-    return GreedyBot(samples=1, depth=DEPTH, noise=noise, judge=judge)
+    return GreedyBot(samples=1, depth=DEPTH, noise=noise, judge=_judge(game, weights))
+
+
+def _judge(game: Game, weights: Weights) -> Judge:
+    return judge_by({0: Judgement(*weights)}, features_of(game).of, game.advice.evaluate)
 
 
 def judgement_file(learned: Learned, command: str, before: Sequence[str] = ()) -> str:

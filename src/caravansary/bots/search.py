@@ -17,6 +17,7 @@ import msgspec
 
 from caravansary.bots.searching import Dice, Search
 from caravansary.bots.tree import NOWHERE, Edge, Node
+from caravansary.core.advice import Evaluation
 from caravansary.core.chance import Chance
 from caravansary.core.position import Position
 from caravansary.core.score import shares
@@ -31,16 +32,23 @@ FIRST_SAMPLES = 2
 class SearchBot:
     """Thinks for about a number of iterations, and no longer than `seconds` where that is given.
 
-    `settings` take the place of what the game says about how it is searched.
+    `settings` take the place of what the game says about how it is searched, and `judge` that of its judgement.
 
     Between the small questions of one turn the part of the tree below the answer given is kept, if the seat sees
     exactly what it expected to see; what was thought there counts towards the iterations.
     """
 
-    def __init__(self, iterations: int, seconds: float | None = None, settings: SearchSettings | None = None) -> None:
+    def __init__(
+        self,
+        iterations: int,
+        seconds: float | None = None,
+        settings: SearchSettings | None = None,
+        judge: Evaluation | None = None,
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.settings = settings
+        self.judge = judge
         self._kept: tuple[bytes, Node] | None = None
 
     def choose(self, position: Position, chance: Chance) -> int:
@@ -50,7 +58,7 @@ class SearchBot:
 
     def search(self, position: Position, chance: Chance) -> Thought:
         """Thinks about a question, and gives all that was found."""
-        thought = Thought(position, chance, self.settings, self._root(position))
+        thought = Thought(position, chance, self.settings, self._root(position), self.judge)
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
         thought.run(max(self.iterations - thought.root.visits, self.iterations // 4, 1), deadline)
         return thought
@@ -77,7 +85,12 @@ class Thought:
     """A search on a position, which can go on as long as one likes and has an answer at any time."""
 
     def __init__(
-        self, position: Position, chance: Chance, settings: SearchSettings | None = None, root: Node | None = None
+        self,
+        position: Position,
+        chance: Chance,
+        settings: SearchSettings | None = None,
+        root: Node | None = None,
+        judge: Evaluation | None = None,
     ) -> None:
         self._seed = chance.pick(SEEDS)
         self._dice = Dice(self._seed)
@@ -93,7 +106,7 @@ class Thought:
             self.root,
             position.setup.seats,
             advice.evaluate,
-            advice.at_leaves(),
+            judge or advice.at_leaves(),
             lambda state: shares(state.standing()),
             self._dice,
             self._settings,

@@ -21,6 +21,7 @@ Check = Annotated[int, typer.Option("--check", min=1, metavar="N", help="cli-lea
 Noises = Annotated[
     list[float] | None, typer.Option("--noise", min=0.0, metavar="X", help="cli-learn-noise", show_default=False)
 ]
+Think = Annotated[int, typer.Option("--think", min=0, metavar="N", help="cli-learn-think")]
 From = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-learn-from", show_default=False)]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-learn-seed")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-learn-out", show_default=False)]
@@ -33,6 +34,7 @@ def learn(
     rounds: Rounds = 6,
     games: Games = 120,
     noise: Noises = None,
+    think: Think = 0,
     lead: Lead = 60.0,
     check: Check = 200,
     seed: Seed = 0,
@@ -47,12 +49,13 @@ def learn(
     table = arena.learning_table(get_game(game), players)
     before = "" if start is None else start.read_text(encoding="utf-8")
     weights = None if start is None else _weights(get_game(game), start, before)
-    plan = arena.Learning(table, rounds, games, check, seed, lead, tuple(noise or arena.NOISES), weights)
+    plan = arena.Learning(table, rounds, games, check, seed, lead, tuple(noise or arena.NOISES), weights, think)
     with progress(speaker.say("learn-progress"), rounds) as tell:
         learned = arena.learn(plan, jobs, tell)
     command = f"caravansary learn {game} --players {table.players}"
     command += "" if start is None else f" --from {start.name}"
     command += f" --rounds {rounds} --games {games}{''.join(f' --noise {one:g}' for one in noise or ())}"
+    command += f" --think {think}" if think else ""
     command += f" --lead {lead:g} --check {check} --seed {seed}"
     text = arena.judgement_file(learned, command, arena.commands_of(before))
     tell_found(speaker, "learn-summary", learned, text, out, json)

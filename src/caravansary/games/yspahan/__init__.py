@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from caravansary.core.advice import Advice
+from caravansary.core.advice import Advice, Features
 from caravansary.core.game import Game
 from caravansary.core.search_settings import SearchSettings
 from caravansary.core.weights import load_weights
 from caravansary.games.yspahan.box import load
 from caravansary.games.yspahan.evaluation import evaluate, evaluate_with
+from caravansary.games.yspahan.features import FEATURES, features
+from caravansary.games.yspahan.judgement import JUDGEMENTS, judge
 from caravansary.games.yspahan.observation import YspahanObservation, YspahanObserver
 from caravansary.games.yspahan.options import OPTIONS, PRESETS, RETIRED, check_setup
 from caravansary.games.yspahan.rules import STEPS
@@ -36,6 +38,9 @@ GAME = Game(
         evaluate=evaluate,
         evaluate_with=evaluate_with,
         weights=load_weights(__name__),
+        features=Features(FEATURES, features),
+        judgements=JUDGEMENTS,
+        judge=judge,
         styles=STYLES,
         search=SearchSettings(iterations=(24, 240)),
     ),

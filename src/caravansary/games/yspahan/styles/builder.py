@@ -12,31 +12,32 @@ from caravansary.games.yspahan.styles.stock import (
     caravan_worth,
     days_left,
     exposed,
+    hand_worth,
     next_building,
     souk_worth,
 )
 
-ORDER: Final = (PADDOCK, SHOP_BUILDING, HOIST, BAZAAR, HAMMAM, CARAVANSERAI)
+ORDER: Final = (PADDOCK, HOIST, CARAVANSERAI, BAZAAR, SHOP_BUILDING, HAMMAM)
 """First what brings camels and gold, then what works every day, last what only counts points."""
-A_DAY: Final = (0.25, 0.3, 0.1, 0.15, 0.3, 0.45)
+A_DAY: Final = (0.15, 0.25, 0.2, 0.45, 0.35, 0.5)
 """What each building brings in a day, in the order of the board."""
-ON_THE_WAY: Final = 3.0
+ON_THE_WAY: Final = 4.0
 """A building is worth so many points more than it scores, as the next ones score more (R37)."""
-TOKEN: Final = 0.9
-LATER_TOKEN: Final = 0.45
-CARD: Final = 1.1
+TOKEN: Final = 0.7
+LATER_TOKEN: Final = 0.4
+MOST_CARDS: Final = 5
 
 
 def builder(state: State, seat: int) -> float:
     assert isinstance(state, YspahanState)
     days = days_left(state)
-    worth = state.total(seat) + souk_worth(state, seat, 0.5) + caravan_worth(state, seat)
+    worth = state.total(seat) + souk_worth(state, seat, 1.0) + caravan_worth(state, seat)
     for building in ORDER:
         if state.has(seat, building):
-            worth += ON_THE_WAY * min(1.0, days / 7.0) + A_DAY[building] * days
+            worth += ON_THE_WAY * min(1.0, days / 10.0) + A_DAY[building] * days
     if days == 0:
         return worth
-    return worth + _stock(state, seat, days) + CARD * state.hand_size(seat) * min(1.0, days / 3.0)
+    return worth + _stock(state, seat, days) + hand_worth(state, seat, MOST_CARDS)
 
 
 def _stock(state: YspahanState, seat: int, days: int) -> float:

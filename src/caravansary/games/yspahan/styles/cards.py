@@ -15,9 +15,17 @@ from caravansary.games.yspahan.box import (
     SELL_GOLD,
 )
 from caravansary.games.yspahan.state import YspahanState
-from caravansary.games.yspahan.styles.stock import built, caravan_worth, days_left, exposed, missing_for, souk_worth
+from caravansary.games.yspahan.styles.stock import (
+    built,
+    caravan_worth,
+    days_left,
+    exposed,
+    hand_worth,
+    missing_for,
+    souk_worth,
+)
 
-CARD: Final = 2.0
+EAGER: Final = 1.4
 DISCOUNT: Final = 1.5
 """A card that saves half the price of a dear building is worth so much more."""
 MOST_CARDS: Final = 6
@@ -26,7 +34,7 @@ MOST_CARDS: Final = 6
 def card_player(state: State, seat: int) -> float:
     assert isinstance(state, YspahanState)
     days = days_left(state)
-    worth = state.total(seat) + souk_worth(state, seat, 0.5) + caravan_worth(state, seat)
+    worth = state.total(seat) + souk_worth(state, seat, 0.8) + caravan_worth(state, seat)
     worth += (2.5 + 0.2 * days) * built(state, seat) * min(1.0, days / 5.0)
     if days == 0:
         return worth
@@ -42,7 +50,7 @@ def card_player(state: State, seat: int) -> float:
 def _hand(state: YspahanState, seat: int, days: int) -> float:
     """Cards to come: discounts while something is to be built, sales by what there is to sell."""
     start = seat * len(CARDS)
-    worth = CARD * min(state.hand_size(seat), MOST_CARDS) * min(1.0, days / 3.0)
+    worth = EAGER * hand_worth(state, seat, MOST_CARDS)
     if built(state, seat) < 6 and days > 2:
         worth += DISCOUNT * (state.hands[start + BUILD_NO_CAMELS] + state.hands[start + BUILD_NO_GOLD])
     if days < 7:

@@ -7,10 +7,17 @@ from typing import Final
 from caravansary.core.state import State
 from caravansary.games.yspahan.box import BAZAAR, HOIST
 from caravansary.games.yspahan.state import YspahanState
-from caravansary.games.yspahan.styles.stock import caravan_worth, days_left, exposed, missing_for, souk_worth
+from caravansary.games.yspahan.styles.stock import (
+    caravan_worth,
+    days_left,
+    exposed,
+    hand_worth,
+    missing_for,
+    souk_worth,
+)
 
-UNFINISHED: Final = 0.7
-GUARD: Final = 1.2
+UNFINISHED: Final = 1.0
+GUARD: Final = 0.9
 SHELTERED: Final = 0.3
 TOOLS: Final = (HOIST, BAZAAR)
 """The only buildings a filler wants: one more good each time, and more points for each whole souk."""
@@ -19,7 +26,7 @@ TOOLS: Final = (HOIST, BAZAAR)
 def filler(state: State, seat: int) -> float:
     assert isinstance(state, YspahanState)
     days = days_left(state)
-    worth = state.total(seat) + souk_worth(state, seat, UNFINISHED) + 0.7 * caravan_worth(state, seat)
+    worth = state.total(seat) + souk_worth(state, seat, UNFINISHED) + caravan_worth(state, seat)
     camels, gold = state.camels[seat], state.gold[seat]
     guards = min(camels, exposed(state, seat), 3)
     worth += GUARD * guards + SHELTERED * (min(camels, 8) - guards)
@@ -28,4 +35,4 @@ def filler(state: State, seat: int) -> float:
             worth += 0.7 * days
         else:
             worth += max(0.0, 3.0 - 0.4 * missing_for(state, seat, building)) * min(1.0, days / 8.0)
-    return worth + 0.25 * min(gold, 4) + (0.8 * min(state.hand_size(seat), 4) if days else 0.0)
+    return worth + 0.4 * min(gold, 5) + hand_worth(state, seat, 4)

@@ -6,13 +6,19 @@ from typing import Final
 
 from caravansary.core.state import State
 from caravansary.games.yspahan.box import CARAVANSERAI, HAMMAM
-from caravansary.games.yspahan.scoring import caravan_points
 from caravansary.games.yspahan.state import YspahanState
-from caravansary.games.yspahan.styles.stock import days_left, exposed, missing_for, souk_worth
+from caravansary.games.yspahan.styles.stock import (
+    caravan_worth,
+    days_left,
+    exposed,
+    hand_worth,
+    missing_for,
+    souk_worth,
+)
 
-AHEAD: Final = 0.8
-"""A caravan that stands now is likely to be counted again in each week to come, by so much."""
-STREET: Final = 0.9
+EAGER: Final = 1.3
+"""A rider takes what the caravan will bring for so much more than it is."""
+STREET: Final = 0.5
 """A good on the street can ride next."""
 TOOLS: Final = (CARAVANSERAI, HAMMAM)
 
@@ -20,9 +26,7 @@ TOOLS: Final = (CARAVANSERAI, HAMMAM)
 def rider(state: State, seat: int) -> float:
     assert isinstance(state, YspahanState)
     days = days_left(state)
-    weeks = state.box.weeks - state.week
-    worth = state.total(seat) + 0.9 * souk_worth(state, seat, 0.4)
-    worth += caravan_points(state)[seat] * (1.0 + AHEAD * weeks)
+    worth = state.total(seat) + 0.9 * souk_worth(state, seat, 0.9) + EAGER * caravan_worth(state, seat)
     if days == 0:
         return worth
     worth += STREET * min(exposed(state, seat), 5)
@@ -32,4 +36,4 @@ def rider(state: State, seat: int) -> float:
         else:
             worth += max(0.0, 2.5 - 0.4 * missing_for(state, seat, building)) * min(1.0, days / 8.0)
     worth += 0.5 * min(state.gold[seat], 5) + 0.8 * min(state.camels[seat], 4)
-    return worth + 1.3 * min(state.hand_size(seat), 5)
+    return worth + hand_worth(state, seat, 5)

@@ -25,15 +25,21 @@ def souk_worth(state: YspahanState, seat: int, unfinished: float) -> float:
         missing = box.souk_size[souk] - state.souk_count[souk]
         if missing == 0:
             worth += points
-        elif days > 0:
-            worth += unfinished * points * state.souk_count[souk] / box.souk_size[souk]
+        else:
+            worth += unfinished * points * state.souk_count[souk] / box.souk_size[souk] * days / (days + missing - 0.5)
     return worth
 
 
 def caravan_worth(state: YspahanState, seat: int) -> float:
-    """What the caravan would bring the seat in the weeks to come if it stayed as it is; half, as it fills up."""
+    """What the caravan would bring the seat in the weeks to come if it stayed as it is, and a rider's hope of better rows."""
     weeks = state.box.weeks - state.week
-    return caravan_points(state)[seat] * (1.0 + 0.5 * weeks)
+    return caravan_points(state)[seat] * (0.9 + 0.6 * weeks) + state.caravan.count(seat) * weeks
+
+
+def hand_worth(state: YspahanState, seat: int, most: int) -> float:
+    """Cards in hand, up to so many: worth a good turn early, and hardly a token on the last day."""
+    days = days_left(state)
+    return min(state.hand_size(seat), most) * (0.2 * days + (1.0 if days else 0.0))
 
 
 def exposed(state: YspahanState, seat: int) -> int:
