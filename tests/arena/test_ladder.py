@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from caravansary.arena.ladder import GameResult, Ladder, LadderError, here, play_some, run_ladder, standings
+from caravansary.arena.contest import ContestError, GameResult, here, play_some, run_contest
+from caravansary.arena.ladder import Ladder, standings
 from caravansary.arena.rating import Results, interval, rate
 from caravansary.arena.report import html_report
 from caravansary.arena.table import table_of
@@ -27,7 +28,7 @@ def test_every_group_that_fills_a_table_plays(bots: str, players: int, groups: i
 
 def test_all_bots_sit_everywhere_equally_often() -> None:
     wish = plan(["random", "level1", "level2"], 4, players=3)
-    games = run_ladder(wish, here(1))
+    games = run_contest(wish, here(1))
     assert len(games) == 6, "four games are rounded up to two rounds of three"
     seats = Counter((bot, seat) for game in games for seat, bot in enumerate(game.bots))
     assert set(seats.values()) == {2}
@@ -35,7 +36,7 @@ def test_all_bots_sit_everywhere_equally_often() -> None:
 
 def test_the_number_of_jobs_changes_nothing() -> None:
     wish = plan(["random", "level1"], 8)
-    assert run_ladder(wish, here(1)) == run_ladder(wish, here(2))
+    assert run_contest(wish, here(1)) == run_contest(wish, here(2))
 
 
 def test_a_stopped_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -54,39 +55,39 @@ def test_a_stopped_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
             yield play_some(one, [item])
 
     with pytest.raises(KeyboardInterrupt):
-        run_ladder(wish, stops_after_three, file)
+        run_contest(wish, stops_after_three, file)
     with file.open("ab") as half:
         half.write(b'{"group": 0, "num')
     told: list[int] = []
-    games = run_ladder(wish, counts, file, told.append)
+    games = run_contest(wish, counts, file, told.append)
     assert len(played) == 5
     assert told == [3, 4, 5, 6, 7, 8]
-    assert games == run_ladder(wish, here(1))
-    assert run_ladder(wish, counts, file) == games, "nothing is left to play"
-    more = run_ladder(msgspec.structs.replace(wish, games=10), counts, file)
+    assert games == run_contest(wish, here(1))
+    assert run_contest(wish, counts, file) == games, "nothing is left to play"
+    more = run_contest(msgspec.structs.replace(wish, games=10), counts, file)
     assert more[:8] == games
     assert len(played) == 7
 
 
 def test_the_results_of_another_ladder_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    run_ladder(plan(["random", "level1"], 2), here(1), file)
-    with pytest.raises(LadderError, match="holds another ladder"):
-        run_ladder(plan(["random", "level1"], 2, seed=1), here(1), file)
+    run_contest(plan(["random", "level1"], 2), here(1), file)
+    with pytest.raises(ContestError, match="holds another contest"):
+        run_contest(plan(["random", "level1"], 2, seed=1), here(1), file)
     file.write_text("hello\n")
-    with pytest.raises(LadderError, match="not the results of a ladder"):
-        run_ladder(plan(["random", "level1"], 2), here(1), file)
+    with pytest.raises(ContestError, match="not the results of such a contest"):
+        run_contest(plan(["random", "level1"], 2), here(1), file)
 
 
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
 def test_a_ladder_needs_different_bots(bots: list[str]) -> None:
-    with pytest.raises(LadderError, match="two or more different bots"):
+    with pytest.raises(ContestError, match="two or more different bots"):
         plan(bots, 2).groups()
 
 
 def test_standings_have_the_promised_form() -> None:
     wish = plan(["random", "level1", "level3"], 4)
-    result = standings(wish, run_ladder(wish, here(1)))
+    result = standings(wish, run_contest(wish, here(1)))
     form = msgspec.to_builtins(result)
     assert {"bot", "elo", "low", "high", "games"} <= set(form["ratings"][0])
     assert {"a", "b", "games", "share", "low", "high"} <= set(form["pairs"][0])
@@ -129,7 +130,7 @@ def test_an_interval_stays_within_bounds() -> None:
 
 def test_the_report_is_one_file_that_needs_nothing_else() -> None:
     wish = plan(["random", "level1"], 2)
-    text = html_report(standings(wish, run_ladder(wish, here(1))), "Yspahan <2>", "caravansary ladder")
+    text = html_report(standings(wish, run_contest(wish, here(1))), "Yspahan <2>", "caravansary ladder")
     assert text.count("<svg") == 2
     assert "Yspahan &lt;2&gt;" in text
     assert "<script" not in text

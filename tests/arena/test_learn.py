@@ -8,13 +8,17 @@ from importlib.resources import files
 
 import pytest
 
-from caravansary.arena.learn import Learning, Lesson, judgement_file, learn, learning_table, players_of
+from caravansary.arena.learn import Learning, Lesson, bots_of, judgement_file, learn, learning_table
 from caravansary.arena.regression import Course, weights_from
 from caravansary.arena.table import Table
+from caravansary.bots.greedy import GreedyBot
+from caravansary.bots.registry import StyleBot
+from caravansary.bots.search import SearchBot
 from caravansary.core.chance import Seeded
 from caravansary.core.game import SetupError
-from caravansary.core.judgement import load_judgement
+from caravansary.core.judgement import load_judgements
 from caravansary.core.registry import get_game
+from pebbles import GAME
 
 
 def plan(seed: int = 0) -> Learning:
@@ -26,25 +30,39 @@ def plan(seed: int = 0) -> Learning:
     return Learning(table, rounds=2, games=3, check=2, seed=seed)
 
 
-def test_varied_lessons_let_all_weights_play_in_turn_against_calm_greedy_bots_or_themselves() -> None:
+def test_in_a_lesson_all_weights_play_in_turn_against_whom_chance_sends_from_the_league() -> None:
     game = get_game("marco-polo-ii")
     assert game.advice.features is not None
     some, other = ([[worth] * len(game.advice.features.names)] * 2 for worth in (1.0, 2.0))
-    lesson = Lesson(plan().table, [some, other], (0.0, 0.3), "seed", varied=True)
-    deals = [players_of(lesson, game, deal) for deal in range(12)]
-    assert [one.noise for one, _ in deals] == [0.0, 0.3] * 6
-    assert [rival.noise for _, rival in deals[:8]] == pytest.approx([0.0, 0.1] * 4)
-    assert all(one.judge is not None and rival.judge is None for one, rival in deals[:8])
-    assert all(one is rival for one, rival in deals[8:])
+    lesson = Lesson(plan().table, [some, other], (0.0, 0.3), "seed")
+    deals = [bots_of(lesson, game, deal, own=0) for deal in range(60)]
+    learners = [bots[0] for bots in deals]
+    assert all(isinstance(one, GreedyBot) for one in learners)
+    assert [one.noise for one in learners if isinstance(one, GreedyBot)] == [0.0, 0.3] * 30
     start = lesson.table.setup().start(Seeded("deal"))
-    worths = [one.judge(start)[0] for one, _ in deals[:4] if one.judge is not None]
+    judges = [one.judge for one in learners[:4] if isinstance(one, GreedyBot)]
+    worths = [judge(start)[0] for judge in judges if judge is not None]
     assert worths[0] == worths[1] != worths[2] == worths[3]
+    rivals = [bots[1] for bots in deals]
+    assert any(isinstance(one, GreedyBot) and one.judge is None for one in rivals)
+    assert any(isinstance(one, GreedyBot) and one.judge is not None for one in rivals)
+    assert any(isinstance(one, StyleBot) for one in rivals)
 
 
-def test_other_lessons_are_against_greedy_bots_that_misjudge_as_much() -> None:
+def test_in_the_first_lesson_nobody_has_learned_anything() -> None:
     game = get_game("marco-polo-ii")
-    one, rival = players_of(Lesson(plan().table, [], (0.2,), "seed"), game, 0)
-    assert (one.judge, rival.judge, one.noise, rival.noise) == (None, None, 0.2, 0.2)
+    for deal in range(20):
+        for bot in bots_of(Lesson(plan().table, [], (0.2,), "seed"), game, deal, own=0):
+            assert isinstance(bot, StyleBot) or (isinstance(bot, GreedyBot) and bot.judge is None)
+
+
+def test_who_learns_may_think_where_it_does_not_misjudge() -> None:
+    game = get_game("marco-polo-ii")
+    assert game.advice.features is not None
+    weights = [[1.0] * len(game.advice.features.names)] * 2
+    lesson = Lesson(plan().table, [weights], (0.0, 0.3), "seed", think=8)
+    assert isinstance(bots_of(lesson, game, 0, own=1)[1], SearchBot)
+    assert isinstance(bots_of(lesson, game, 1, own=1)[1], GreedyBot)
 
 
 @pytest.mark.slow
@@ -93,21 +111,21 @@ def learned(lesson: list[Course], start: list[list[float]] | None = None) -> lis
 
 
 def test_games_without_features_and_tables_of_one_are_refused() -> None:
-    with pytest.raises(SetupError, match="yspahan has nothing to learn from"):
-        learning_table(get_game("yspahan"), None)
+    with pytest.raises(SetupError, match="pebbles has nothing to learn from"):
+        learning_table(GAME, None)
     with pytest.raises(SetupError, match="at least 2 players"):
         learning_table(get_game("marco-polo-ii"), 1)
 
 
 def test_a_judgement_says_which_command_made_it() -> None:
-    text = files(get_game("marco-polo-ii").package).joinpath("judgement.toml").read_text(encoding="utf-8")
+    text = files(get_game("marco-polo-ii").package).joinpath("judgement-2.toml").read_text(encoding="utf-8")
     assert text.startswith("# Learned by `caravansary learn marco-polo-ii ")
 
 
 def test_a_file_that_does_not_fit_the_features_is_refused_with_a_reason() -> None:
     game = get_game("marco-polo-ii")
     assert game.advice.features is not None
-    with pytest.raises(ValueError, match=r"judgement.toml \[early\] lacks wings"):
-        load_judgement(game.package, [*game.advice.features.names, "wings"])
+    with pytest.raises(ValueError, match=r"judgement-2.toml \[early\] lacks wings"):
+        load_judgements(game.package, [*game.advice.features.names, "wings"], [2])
     with pytest.raises(ValueError, match="time: no such feature"):
-        load_judgement(game.package, game.advice.features.names[:-1])
+        load_judgements(game.package, game.advice.features.names[:-1], [2])

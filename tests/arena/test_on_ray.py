@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caravansary.arena.ladder import Ladder, here, run_ladder
+from caravansary.arena.contest import here, run_contest
+from caravansary.arena.ladder import Ladder
 from caravansary.arena.on_ray import LOCAL, on_ray
 from caravansary.arena.table import table_of
 from caravansary.core.registry import get_game
@@ -14,4 +15,4 @@ from caravansary.core.registry import get_game
 @pytest.mark.filterwarnings("ignore")
 def test_a_local_ray_plays_the_same_games() -> None:
     plan = Ladder(table_of(get_game("yspahan").setup(2)), ["random", "level1"], 8)
-    assert run_ladder(plan, on_ray(LOCAL)) == run_ladder(plan, here(1))
+    assert run_contest(plan, on_ray(LOCAL)) == run_contest(plan, here(1))

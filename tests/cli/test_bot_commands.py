@@ -110,18 +110,18 @@ def test_learn_writes_a_judgement_with_the_command_that_made_it(
 def test_learn_goes_on_from_a_judgement_and_tells_of_both_commands(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    first = files(get_game("marco-polo-ii").package).joinpath("judgement.toml").read_text(encoding="utf-8")
+    first = files(get_game("marco-polo-ii").package).joinpath("judgement-2.toml").read_text(encoding="utf-8")
     (tmp_path / "old.toml").write_text(first, encoding="utf-8")
-    line = "learn marco-polo-ii --from old.toml --rounds 1 --games 1 --noise 0 --noise 0.5 --varied --check 1 --seed 5"
+    line = "learn marco-polo-ii --from old.toml --rounds 1 --games 1 --noise 0 --noise 0.5 --check 1 --seed 5"
     printed(capsys, f"{line} --out new.toml")
     text = (tmp_path / "new.toml").read_text("utf-8")
     made = [line for line in text.splitlines() if line.startswith("# Learned by ")]
     assert made[:-1] == [line for line in first.splitlines() if line.startswith("# Learned by ")]
-    assert "--players 2 --from old.toml --rounds 1 --games 1 --noise 0 --noise 0.5 --varied --lead 60" in made[-1]
+    assert "--players 2 --from old.toml --rounds 1 --games 1 --noise 0 --noise 0.5 --lead 60" in made[-1]
     assert tomllib.loads(text)["late"] != tomllib.loads(first)["late"]
 
 
 def test_learn_refuses_a_judgement_of_other_features(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "old.toml").write_text("[early]\nwings = 1\n", encoding="utf-8")
     assert run(["learn", "marco-polo-ii", "--from", "old.toml"]) == 2
-    assert "old.toml: judgement.toml [early] lacks" in capsys.readouterr().err
+    assert "old.toml [early] lacks" in capsys.readouterr().err

@@ -1,9 +1,9 @@
 """Learning: a judgement of positions by their features, from how games went on that were played by it.
 
-Whoever learns only from copies of itself takes what goes with victory among them for its cause. So lessons are a league:
-one seat plays by weights found so far, the bad ones too, and at the others sit greedy bots that misjudge less, all
-styles of the game, and copies of what was learned. What the seat overrates, it goes for, loses by, and so learns. In
-the first round nobody has learned anything. After every round the weights are found anew from all games played
+Whoever learns only from copies of itself takes what goes with victory among them for its cause. So lessons are a
+league: one seat plays by weights found so far, the bad ones too, and at the others sit greedy bots that misjudge less,
+all styles of the game, and copies of what was learned. What the seat overrates, it goes for, loses by, and so learns.
+In the first round nobody has learned anything. After every round the weights are found anew from all games played
 (`regression.py`).
 """
 

@@ -1,11 +1,11 @@
-"""The same ladder on a Ray cluster (extra `ray`): parts of the work become remote tasks."""
+"""The same contests on a Ray cluster (extra `ray`): parts of the work become remote tasks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 
-from caravansary.arena.ladder import GameResult, Ladder, Runner, play_some
+from caravansary.arena.contest import Contest, GameResult, Item, Runner, play_some
 from caravansary.arena.peers import PeerMissing
 from caravansary.arena.pool import chunks
 
@@ -19,7 +19,7 @@ def on_ray(address: str) -> Runner:
     return lambda plan, items: _run(address, plan, items)
 
 
-def _run(address: str, plan: Ladder, items: Sequence[tuple[int, int]]) -> Iterator[list[GameResult]]:
+def _run(address: str, plan: Contest, items: Sequence[Item]) -> Iterator[list[GameResult]]:
     import ray
 
     ray.init(address=None if address == LOCAL else address, include_dashboard=False, log_to_driver=False)

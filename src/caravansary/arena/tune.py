@@ -1,8 +1,9 @@
 """Tuning: better weights for a game's evaluation by self-play, with CMA-ES (extra `train`).
 
-A candidate is a factor for every weight. It plays greedily under its weights against greedy under those of the file,
-from both seats with the same dice; its fitness is its mean share of the victory, with the lead in points as a finer
-measure. In the end the middle of all candidates plays a longer match on other dice, which says how much better it is.
+A candidate is a factor for every weight. It plays greedily under its weights, from all seats with the same dice,
+against greedy under those of the file and, in every other round, against styles of the game; its fitness is its mean
+share of the victory, with the lead in points as a finer measure. In the end the middle of all candidates plays a
+longer match on other dice against greedy alone, which says how much better it is.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from caravansary.arena.peers import PeerMissing
 from caravansary.arena.pool import run_parts
 from caravansary.arena.rating import interval
 from caravansary.arena.table import Progress, Table, contest_table, no_progress, play_game
-from caravansary.bots import Bot
+from caravansary.bots import Bot, make_bot, style_names
 from caravansary.bots.greedy import GreedyBot
+from caravansary.core.chance import Seeded
 from caravansary.core.game import Game, SetupError
 
 STEP = 0.25
@@ -53,12 +55,13 @@ class Tuned(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What worker processes are told: who plays, and on which dice."""
+    """What worker processes are told: who plays, on which dice, and whether styles play too."""
 
     table: Table
     candidates: list[dict[str, float]]
     games: int
     seed: str
+    styles: bool = True
 
 
 def tune(plan: Tuning, jobs: int = 1, progress: Progress = no_progress) -> Tuned:
@@ -83,7 +86,7 @@ def tune(plan: Tuning, jobs: int = 1, progress: Progress = no_progress) -> Tuned
 
 def checked(table: Table, weights: dict[str, float], generations: int, games: int, seed: int) -> Tuned:
     """Plays new weights against those of the file on dice that nothing was tuned on."""
-    share = play_round(Round(table, [weights], games, f"{seed}/check"), 1)[0][1]
+    share = play_round(Round(table, [weights], games, f"{seed}/check", styles=False), 1)[0][1]
     low, high = interval(share, games)
     return Tuned(table.game, seed, generations, weights, games, round(share, 4), round(low, 4), round(high, 4))
 
@@ -126,14 +129,24 @@ def _try(plan: Round, weights: dict[str, float]) -> tuple[float, float]:
     games = -(-plan.games // seats) * seats
     worth = share = 0.0
     for number in range(games):
-        own = number % seats
-        bots: list[Bot] = [GreedyBot(samples=1, evaluate=judge if seat == own else None) for seat in range(seats)]
-        outcome = play_game(setup, bots, f"{plan.seed}/{number // seats}")
+        round_, own = divmod(number, seats)
+        bots = _rivals(game, seats, f"{plan.seed}/{round_}", plan.styles and round_ % 2 == 1)
+        bots[own] = GreedyBot(samples=1, evaluate=judge)
+        outcome = play_game(setup, bots, f"{plan.seed}/{round_}")
         best_other = max(points for seat, points in enumerate(outcome.scores) if seat != own)
         share += outcome.shares[own]
         lead = (outcome.scores[own] - best_other) / game.advice.search.spread
         worth += outcome.shares[own] + 0.5 * math.tanh(lead / 2.0)
     return worth / games, share / games
+
+
+def _rivals(game: Game, seats: int, seed: str, styles: bool) -> list[Bot]:
+    """Greedy bots under the weights of the file, or styles by lot."""
+    names = style_names(game)
+    if not styles or not names:
+        return [GreedyBot(samples=1) for _ in range(seats)]
+    lots = Seeded(f"{seed}/styles")
+    return [make_bot(names[lots.pick(len(names))]) for _ in range(seats)]
 
 
 def weights_file(game: Game, tuned: Tuned, command: str) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from caravansary import __version__
-from caravansary.cli import analyse, bench, box, check, fit, games, ladder, learn, play, replay, simulate, tune
+from caravansary.cli import analyse, bench, box, check, field, fit, games, ladder, learn, play, replay, simulate, tune
 from caravansary.locale import Speaker
 from caravansary.server.serve_command import serve
 
@@ -25,6 +25,7 @@ def make_command(speaker: Speaker) -> Any:
     add("serve", help="cli-serve", epilog="cli-serve-examples")(serve)
     add("simulate", help="cli-simulate", epilog="cli-simulate-examples")(simulate.simulate)
     add("ladder", help="cli-ladder", epilog="cli-ladder-examples")(ladder.ladder)
+    add("field", help="cli-field", epilog="cli-field-examples")(field.field)
     add("tune", help="cli-tune", epilog="cli-tune-examples")(tune.tune)
     add("fit", help="cli-fit", epilog="cli-fit-examples")(fit.fit)
     add("learn", help="cli-learn", epilog="cli-learn-examples")(learn.learn)

@@ -10,9 +10,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from caravansary.bots import make_bot
+from caravansary.bots import bot_names, make_bot, style_names
 from caravansary.cli.options import BoxFolder, GameId, Json, OptionList, Players, Preset, make_setup, speaker_of
 from caravansary.cli.output import print_json, progress
+from caravansary.core.game import Game
 from caravansary.core.registry import get_game
 from caravansary.locale import Speaker
 from caravansary.terminal.screen import PlainConsole
@@ -20,9 +21,9 @@ from caravansary.terminal.screen import PlainConsole
 if TYPE_CHECKING:
     from caravansary.arena.ladder import Standings
 
-DEFAULT = "random,level1,level2,level3,greedy,level4,level5"
-
-Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="cli-ladder-bots")]
+Bots = Annotated[
+    str | None, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="cli-ladder-bots", show_default=False)
+]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="cli-ladder-games")]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-seed")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="N", help="cli-jobs")]
@@ -34,7 +35,7 @@ Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-l
 def ladder(
     context: typer.Context,
     game: GameId,
-    bots: Bots = DEFAULT,
+    bots: Bots = None,
     games: Games = 100,
     players: Players = None,
     seed: Seed = 0,
@@ -48,29 +49,37 @@ def ladder(
     json: Json = False,
 ) -> None:
     from caravansary.arena import ladder as arena
+    from caravansary.arena.contest import here, run_contest
     from caravansary.arena.on_ray import on_ray
     from caravansary.arena.report import html_report
     from caravansary.arena.table import table_of
 
     speaker = speaker_of(context)
     found = get_game(game)
-    names = [name.strip() for name in bots.split(",")]
+    names = bots_of(found, bots)
     for name in names:
         make_bot(name)
     fewest = min(count for count in found.seats if count > 1)
     setup = make_setup(found, players or fewest, preset, option, box)
     plan = arena.Ladder(table_of(setup), names, games, seed)
-    runner = arena.here(jobs) if ray is None else on_ray(ray)
+    runner = here(jobs) if ray is None else on_ray(ray)
     with progress(speaker.say("ladder-progress"), len(plan.all_games())) as tell:
-        played = arena.run_ladder(plan, runner, results, tell)
+        played = run_contest(plan, runner, results, tell)
     result = arena.standings(plan, played)
     if html is not None:
-        words = f"caravansary ladder {game} --bots {bots} --games {games} --players {setup.seats} --seed {seed}"
+        words = (
+            f"caravansary ladder {game} --bots {','.join(names)} --games {games} --players {setup.seats} --seed {seed}"
+        )
         html.write_text(html_report(result, speaker.title(found), words), encoding="utf-8")
     if json:
         print_json(result)
     else:
         _show(result, speaker)
+
+
+def bots_of(game: Game, words: str | None) -> list[str]:
+    """The bots that were named, or all that play the game, styles too."""
+    return [*bot_names(), *style_names(game)] if words is None else [name.strip() for name in words.split(",")]
 
 
 def _show(result: Standings, speaker: Speaker) -> None:

@@ -68,5 +68,5 @@ def _weights(game: Game, file: Path, text: str) -> list[list[float]]:
     try:
         found = read_judgement(text, features_of(game).names, file.name)
     except ValueError as error:
-        raise SetupError(f"{file}: {error}") from None
+        raise SetupError(str(error)) from None
     return [found.early, found.late]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import typer
 
-from caravansary.arena.ladder import LadderError
+from caravansary.arena.contest import ContestError
 from caravansary.arena.peers import PeerMissing
 from caravansary.bots import UnknownBot
 from caravansary.cli.app import make_command
@@ -28,7 +28,7 @@ USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # typer keeps its 
 INPUT_ERRORS = (
     BoxError,
     EndlessGame,
-    LadderError,
+    ContestError,
     PeerMissing,
     RecordError,
     SeatsError,

@@ -49,7 +49,8 @@ class Advice:
     its tree; everything else, greedy too, keeps to `evaluate`.
 
     `styles` are players with a plan of their own, by name. They owe nothing to the evaluation, so that whoever learns
-    or is measured meets more than copies of itself.
+    or is measured meets more than copies of itself. `opponents` is the option that says against whom of the rules'
+    own opponents somebody plays alone.
     """
 
     evaluate: Evaluation = points_so_far
@@ -59,6 +60,7 @@ class Advice:
     judgements: Mapping[int, Judgement] = field(default_factory=dict)
     judge: Evaluation | None = None
     styles: Mapping[str, Plan] = field(default_factory=dict)
+    opponents: str = ""
     search: SearchSettings = field(default_factory=SearchSettings)
 
     def at_leaves(self) -> Evaluation:

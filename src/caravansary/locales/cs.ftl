@@ -119,6 +119,16 @@ ladder-points = Průměr bodů
 ladder-pair = Dvojice
 ladder-before = První před druhým
 
+## Příkazová řádka: field
+
+field-players = Hráči
+field-bot = Úroveň
+field-rival = Proti
+field-share = Vítězství
+field-sure = 95 %
+field-fair = Spravedlivě
+field-games = Hry
+
 ## Příkazová řádka: analyse
 
 analyse-progress = Otázky
@@ -218,11 +228,27 @@ cli-ladder-examples =
     caravansary ladder yspahan --players 4 --results ladder.jsonl --html ladder.html
 
     S --results můžete přestat pomocí Ctrl-C a týmž příkazem pokračovat.
-cli-ladder-bots = Boti k porovnání: random, greedy, level1–level5, exec:PŘÍKAZ.
+cli-ladder-bots = Boti k porovnání: random, greedy, level1–level5, HRA-STYL, exec:PŘÍKAZ. Když není uveden žádný, všichni boti a styly.
 cli-ladder-games = Kolik her pro každou dvojici nebo skupinu u stolu; zaokrouhlí se nahoru, aby všichni seděli všude stejně často.
 cli-ladder-results = Každou hru uloží do tohoto souboru; co v něm je, už nehraje.
 cli-ladder-html = Zapíše do tohoto souboru zprávu s grafy.
 cli-ladder-ray = Hraje na clusteru Ray na této adrese; „local“ spustí Ray na tomto počítači.
+cli-field = Změří, kolik každá úroveň vyhraje proti všem, kdo hru hrají: úrovním, chamtivým botům, stylům i smíšeným stolům.
+cli-field-examples =
+    Příklady:
+
+    caravansary field yspahan --levels level5 --games 120 --jobs 2
+
+    caravansary field --games 120 --jobs 2 --results field/ --page strength.md
+
+    S --results můžete přestat pomocí Ctrl-C a týmž příkazem pokračovat.
+cli-field-game = Hry, které se měří; když není žádná uvedena, všechny.
+cli-field-games = Kolik her na každý zápas; zaokrouhlí se nahoru, aby všichni seděli všude stejně často.
+cli-field-players = Velikosti stolů, třeba 2,3,4; 1 znamená sám proti soupeřům z pravidel. Když nic není uvedeno, všechny.
+cli-field-levels = Úrovně, které se měří, třeba level4,level5; když není žádná uvedena, všechny.
+cli-field-results = Každou hru uloží do této složky, pro každou hru soubor; co v ní je, už nehraje.
+cli-field-page = Zapíše čísla jako stránku v Markdownu do tohoto souboru.
+cli-field-write = Zapíše Elo každého bota do strength.toml her, odkud je čtou stoly.
 cli-tune = Hledá lepší váhy pro hodnocení hry tím, že hraje sama se sebou.
 cli-tune-examples = Příklad: caravansary tune yspahan --generations 40 --games 40 --jobs 2 --out weights.toml
 cli-tune-generations = Kolik kol kandidátů.

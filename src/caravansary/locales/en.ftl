@@ -118,6 +118,17 @@ ladder-points = Mean points
 ladder-pair = Pair
 ladder-before = First before second
 
+## Command line: field
+
+# used-by: field-*
+field-players = Players
+field-bot = Level
+field-rival = Against
+field-share = Victories
+field-sure = 95 %
+field-fair = Fair
+field-games = Games
+
 ## Command line: analyse
 
 analyse-progress = Questions
@@ -215,11 +226,27 @@ cli-ladder-examples =
     caravansary ladder yspahan --players 4 --results ladder.jsonl --html ladder.html
 
     With --results you may stop with Ctrl-C and go on by the same command.
-cli-ladder-bots = The bots to compare: random, greedy, level1–level5, exec:COMMAND.
+cli-ladder-bots = The bots to compare: random, greedy, level1–level5, GAME-STYLE, exec:COMMAND. All bots and styles, if none is named.
 cli-ladder-games = Games for each pair, or each group that fills a table; rounded up so that all sit everywhere equally often.
 cli-ladder-results = Keep every game in this file, and do not play again what it holds.
 cli-ladder-html = Write a report with plots to this file.
 cli-ladder-ray = Play on the Ray cluster at this address; “local” starts Ray on this machine.
+cli-field = Measure what every level wins against all that play a game: levels, greedy, styles, mixed tables.
+cli-field-examples =
+    Examples:
+
+    caravansary field yspahan --levels level5 --games 120 --jobs 2
+
+    caravansary field --games 120 --jobs 2 --results field/ --page strength.md
+
+    With --results you may stop with Ctrl-C and go on by the same command.
+cli-field-game = The games to measure; all, if none is named.
+cli-field-games = Games for each match; rounded up so that all sit everywhere equally often.
+cli-field-players = Sizes of tables, such as 2,3,4; 1 is alone against the opponents of the rules. All, if none is named.
+cli-field-levels = The levels to measure, such as level4,level5; all, if none is named.
+cli-field-results = Keep every game in this folder, a file for each game, and do not play again what it holds.
+cli-field-page = Write the figures as a page in Markdown to this file.
+cli-field-write = Write every bot's Elo to strength.toml of the games, where tables read it.
 cli-tune = Find better weights for a game's evaluation by self-play.
 cli-tune-examples = Example: caravansary tune yspahan --generations 40 --games 40 --jobs 2 --out weights.toml
 cli-tune-generations = How many rounds of candidates.

@@ -119,6 +119,16 @@ ladder-points = Średnia punktów
 ladder-pair = Para
 ladder-before = Pierwszy przed drugim
 
+## Wiersz poleceń: field
+
+field-players = Gracze
+field-bot = Poziom
+field-rival = Przeciw
+field-share = Zwycięstwa
+field-sure = 95 %
+field-fair = Sprawiedliwie
+field-games = Gry
+
 ## Wiersz poleceń: analyse
 
 analyse-progress = Pytania
@@ -218,11 +228,27 @@ cli-ladder-examples =
     caravansary ladder yspahan --players 4 --results ladder.jsonl --html ladder.html
 
     Z --results można przerwać przez Ctrl-C i kontynuować tym samym poleceniem.
-cli-ladder-bots = Boty do porównania: random, greedy, level1–level5, exec:POLECENIE.
+cli-ladder-bots = Boty do porównania: random, greedy, level1–level5, GRA-STYL, exec:POLECENIE. Jeśli żadnego nie podano, wszystkie boty i style.
 cli-ladder-games = Ile gier na każdą parę lub grupę przy stole; zaokrąglane w górę, aby wszyscy siedzieli wszędzie równie często.
 cli-ladder-results = Zapisuje każdą grę w tym pliku i nie gra ponownie tego, co w nim jest.
 cli-ladder-html = Zapisuje w tym pliku raport z wykresami.
 cli-ladder-ray = Gra na klastrze Ray pod tym adresem; „local” uruchamia Ray na tym komputerze.
+cli-field = Mierzy, ile każdy poziom wygrywa ze wszystkimi, którzy grają w grę: poziomami, botami zachłannymi, stylami i stołami mieszanymi.
+cli-field-examples =
+    Przykłady:
+
+    caravansary field yspahan --levels level5 --games 120 --jobs 2
+
+    caravansary field --games 120 --jobs 2 --results field/ --page strength.md
+
+    Z --results można przerwać przez Ctrl-C i kontynuować tym samym poleceniem.
+cli-field-game = Gry do zmierzenia; wszystkie, jeśli żadnej nie podano.
+cli-field-games = Ile gier na każdy mecz; zaokrąglane w górę, aby wszyscy siedzieli wszędzie równie często.
+cli-field-players = Wielkości stołów, np. 2,3,4; 1 to gra w pojedynkę z przeciwnikami z zasad. Wszystkie, jeśli nic nie podano.
+cli-field-levels = Poziomy do zmierzenia, np. level4,level5; wszystkie, jeśli żadnego nie podano.
+cli-field-results = Zapisuje każdą grę w tym folderze, plik na każdą grę, i nie gra ponownie tego, co w nim jest.
+cli-field-page = Zapisuje liczby jako stronę w Markdownie w tym pliku.
+cli-field-write = Zapisuje Elo każdego bota w strength.toml gier, skąd czytają je stoły.
 cli-tune = Szuka lepszych wag oceny gry, grając samo ze sobą.
 cli-tune-examples = Przykład: caravansary tune yspahan --generations 40 --games 40 --jobs 2 --out weights.toml
 cli-tune-generations = Ile rund kandydatów.

@@ -122,7 +122,7 @@ def _add_cards(state: YspahanState, seat: int, row: list[float]) -> None:
 
 
 def _souks(state: YspahanState) -> list[list[float]]:
-    """By seat: points of complete souks, their number, goods of theirs on a street, and what unfinished ones promise."""
+    """By seat: points of complete souks, their number, their goods on a street, and what unfinished ones promise."""
     box = state.box
     days = box.days - state.day + 1.0 - (state.turn_index + 1.0) / max(1, len(state.order))
     found = [[0.0] * 8 for _ in range(state.seats)]

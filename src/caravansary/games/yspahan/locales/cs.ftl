@@ -551,3 +551,26 @@ yspahan-help =
     Karty: odložená s kostkami platí jako další kostka, nebo se hraje pro svůj efekt.
 
     Kdo má nejvíc bodů, vyhrává.
+
+## Styly: boti s plánem
+
+bot-yspahan-builder = Stavitel
+bot-yspahan-builder-about = Chce všech šest budov, ty drahé brzy, a z jejich zisku obsazuje súky.
+bot-yspahan-rider = Karavaník
+bot-yspahan-rider-about = Posílá zboží na karavanu každý týden a spoléhá na horní řady.
+bot-yspahan-filler = Trhovec
+bot-yspahan-filler-about = Obsazuje jeden súk za druhým a chrání je velbloudy.
+bot-yspahan-cards = Karetník
+bot-yspahan-cards-about = Sbírá karty, staví se slevou a na konci prodává.
+
+## Části hodnoty pozice
+
+yspahan-part-points = dosavadní body
+yspahan-part-buildings = budovy
+yspahan-part-gold = mince
+yspahan-part-camels = velbloudi
+yspahan-part-cards = karty
+yspahan-part-souks = súky
+yspahan-part-caravan = karavana
+yspahan-part-turns = pořadí tahů
+yspahan-part-time = zbývající čas

@@ -466,3 +466,26 @@ yspahan-help =
     Cards: discarded with a dice group they count as one more die, or they are played for what they say.
 
     Most points win.
+
+## Styles: bots with a plan
+
+bot-yspahan-builder = The builder
+bot-yspahan-builder-about = Wants all six buildings, the dear ones early, and fills souks with what they bring.
+bot-yspahan-rider = The caravan rider
+bot-yspahan-rider-about = Sends goods to the caravan in every week and counts on its upper rows.
+bot-yspahan-filler = The souk filler
+bot-yspahan-filler-about = Completes souk after souk and guards them with camels.
+bot-yspahan-cards = The card player
+bot-yspahan-cards-about = Collects cards, builds at a discount and sells at the end.
+
+## Parts of what a position is worth
+
+yspahan-part-points = points so far
+yspahan-part-buildings = buildings
+yspahan-part-gold = gold
+yspahan-part-camels = camels
+yspahan-part-cards = cards
+yspahan-part-souks = souks
+yspahan-part-caravan = caravan
+yspahan-part-turns = order of turns
+yspahan-part-time = time left

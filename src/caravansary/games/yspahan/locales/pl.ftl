@@ -543,3 +543,26 @@ yspahan-help =
     Karty: odrzucona razem z kośćmi liczy się jak dodatkowa kość albo jest zagrywana dla swojego efektu.
 
     Wygrywa, kto ma najwięcej punktów.
+
+## Style: boty z planem
+
+bot-yspahan-builder = Budowniczy
+bot-yspahan-builder-about = Chce wszystkich sześciu budynków, drogich wcześnie, i z ich zysków zapełnia targi.
+bot-yspahan-rider = Karawaniarz
+bot-yspahan-rider-about = Co tydzień wysyła towary na karawanę i liczy na jej górne rzędy.
+bot-yspahan-filler = Kupiec targowy
+bot-yspahan-filler-about = Kończy targ za targiem i strzeże ich wielbłądami.
+bot-yspahan-cards = Karciarz
+bot-yspahan-cards-about = Zbiera karty, buduje ze zniżką i sprzedaje pod koniec.
+
+## Części wartości pozycji
+
+yspahan-part-points = dotychczasowe punkty
+yspahan-part-buildings = budynki
+yspahan-part-gold = monety
+yspahan-part-camels = wielbłądy
+yspahan-part-cards = karty
+yspahan-part-souks = targi
+yspahan-part-caravan = karawana
+yspahan-part-turns = kolejność tur
+yspahan-part-time = pozostały czas

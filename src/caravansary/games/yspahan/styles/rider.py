@@ -1,4 +1,4 @@
-"""The caravan rider: sends goods off early, holds the upper rows, and lives from countings and the caravanserai's cards."""
+"""The caravan rider: sends goods off early, holds the upper rows, and lives from countings and the cards they bring."""
 
 from __future__ import annotations
 

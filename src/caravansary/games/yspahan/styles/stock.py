@@ -31,7 +31,7 @@ def souk_worth(state: YspahanState, seat: int, unfinished: float) -> float:
 
 
 def caravan_worth(state: YspahanState, seat: int) -> float:
-    """What the caravan would bring the seat in the weeks to come if it stayed as it is, and a rider's hope of better rows."""
+    """What the caravan would bring the seat in the weeks to come as it is, and its goods a hope of better rows."""
     weeks = state.box.weeks - state.week
     return caravan_points(state)[seat] * (0.9 + 0.6 * weeks) + state.caravan.count(seat) * weeks
 

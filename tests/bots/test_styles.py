@@ -1,0 +1,59 @@
+"""Styles: bots with a plan for one game, by name, fair and whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravansary.arena.table import play_game
+from caravansary.bots import UnknownBot, game_of_style, make_bot, style_names
+from caravansary.core.chance import Seeded
+from caravansary.core.position import Position
+from caravansary.core.registry import game_ids, get_game
+from caravansary.locale import LANGUAGES, Speaker
+from tests.bots.test_greedy import questions
+
+ALL = [(id, style) for id in game_ids() for style in style_names(get_game(id))]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_game_has_at_least_four_styles(id: str) -> None:
+    assert len(style_names(get_game(id))) >= 4
+
+
+@pytest.mark.parametrize(("id", "name"), ALL)
+def test_every_style_plays_a_whole_game_better_than_chance(id: str, name: str) -> None:
+    outcome = play_game(get_game(id).setup(2), [make_bot(name), make_bot("random")], "styles")
+    assert outcome.shares[0] == 1.0
+
+
+@pytest.mark.parametrize(("id", "name"), ALL)
+def test_what_is_hidden_does_not_change_a_styles_answer(id: str, name: str) -> None:
+    bot = make_bot(name)
+    compared = 0
+    for number, state in enumerate(questions(get_game(id).setup(3).start(Seeded(1)), 1)):
+        other = state.determinize(state.seat, Seeded(number))
+        if number % 23 or other.hidden(state.seat) == state.hidden(state.seat):
+            continue
+        compared += 1
+        chosen = [bot.choose(Position(one), Seeded(5)) for one in (state, other)]
+        assert chosen[0] == chosen[1], f"question {number}: {state.decision()}"
+        if compared == 4:
+            break
+    assert compared
+
+
+@pytest.mark.parametrize(("id", "name"), ALL)
+def test_every_style_has_a_name_and_a_sentence_for_people(id: str, name: str) -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(language, get_game(id))
+        assert speaker.knows(f"bot-{name}")
+        assert speaker.knows(f"bot-{name}-about")
+
+
+def test_a_style_knows_its_own_game_only() -> None:
+    assert game_of_style("yspahan-builder") is get_game("yspahan")
+    assert game_of_style("yspahan-sailor") is None
+    with pytest.raises(UnknownBot, match="there is no bot 'yspahan-sailor'"):
+        make_bot("yspahan-sailor")
+    with pytest.raises(UnknownBot, match="a style for yspahan and cannot play five-tribes"):
+        play_game(get_game("five-tribes").setup(2), [make_bot("yspahan-builder")] * 2, "wrong game")
