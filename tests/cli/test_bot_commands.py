@@ -1,4 +1,4 @@
-"""`ladder`, `analyse`, `tune`, `fit` and `learn` from the command line: their forms, files and refusals."""
+"""`ladder`, `field`, `analyse`, `tune`, `fit` and `learn` from the command line: their forms, files and refusals."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def test_ladder_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("tune chess", "there is no game 'chess'"),
         ("fit wayfarers --players 1", "at least 2 players"),
         ("fit yspahan --keep haste", "no weight is called haste"),
-        ("learn yspahan", "yspahan has nothing to learn from"),
+        ("field yspahan --players 7", "yspahan is played by 2, 3, 4 here, not 7"),
+        ("field yspahan --players two", "--players takes numbers and commas"),
+        ("field yspahan --levels level9", "there is no level 'level9'; there are level1, level2"),
         ("learn marco-polo-ii --players 5", "marco-polo-ii is played by 2, 3, 4"),
     ],
 )
@@ -125,3 +127,18 @@ def test_learn_refuses_a_judgement_of_other_features(capsys: pytest.CaptureFixtu
     (tmp_path / "old.toml").write_text("[early]\nwings = 1\n", encoding="utf-8")
     assert run(["learn", "marco-polo-ii", "--from", "old.toml"]) == 2
     assert "old.toml [early] lacks" in capsys.readouterr().err
+
+
+def test_field_tells_the_matches_and_writes_a_page_that_can_be_resumed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    line = "field yspahan --levels level1 --players 2 --games 2 --results kept --page strength.md"
+    first = printed(capsys, line)
+    assert "yspahan-builder" in first
+    page = (tmp_path / "strength.md").read_text("utf-8")
+    assert "caravansary field yspahan --games 2 --seed 0 --players 2 --levels level1" in page
+    kept = (tmp_path / "kept" / "yspahan.jsonl").read_bytes()
+    assert printed(capsys, line) == first
+    assert (tmp_path / "kept" / "yspahan.jsonl").read_bytes() == kept, "nothing was played again"
+    report = json.loads(printed(capsys, f"{line} --json"))[0]
+    assert report["matches"][0].keys() >= {"players", "bot", "rival", "games", "share", "low", "high", "fair"}
