@@ -20,7 +20,7 @@ class BotFailed(Exception):
 
 
 class WorkerPool:
-    """`await advise(question, asker)` gives what a bot would do, `think` just its answer as text, or raise BotFailed."""
+    """`await advise(question, asker)` gives what a bot would do, `think` its answer as text, or raise BotFailed."""
 
     def __init__(self, count: int, limit: float, imports: Sequence[str] = ()) -> None:
         self._processes = ProcessPool("caravansary.server.bots.worker_process", imports, count, limit, LONGEST_LINE)
