@@ -7,7 +7,7 @@ seat-without-name = Seat { $number }
 # used-by: bot-*
 bot-random = Random
 bot-greedy = Greedy
-bot-level1 = Learning
+bot-level1 = Beginner
 bot-level2 = Apprentice
 bot-level3 = Merchant
 bot-level4 = Caravan leader
