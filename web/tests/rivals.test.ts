@@ -38,7 +38,11 @@ test('one defeat changes nothing, two in a row lead one level down', () => {
 });
 
 test('three victories against a level lead to a style, the weakest that was not beaten yet', () => {
-  const three = [['level2', true], ['level2', true], ['level2', true]] as [string, boolean][];
+  const three = [
+    ['level2', true],
+    ['level2', true],
+    ['level2', true],
+  ] as [string, boolean][];
   expect(suggest(career(...three.slice(1)), game).style).toBeNull();
   expect(suggest(career(...three), game).style).toEqual({ bot: 'yspahan-rider', beaten: 'level2' });
   const met = career(...three, ['yspahan-rider', true]);

@@ -7,6 +7,10 @@ function points(value: number, language: string): string {
   return new Intl.NumberFormat(language, { signDisplay: 'always', maximumFractionDigits: digits }).format(value);
 }
 
-export function reasonsInWords(reasons: readonly Reason[], say: (message: Message) => string, language: string): string {
+export function reasonsInWords(
+  reasons: readonly Reason[],
+  say: (message: Message) => string,
+  language: string,
+): string {
   return reasons.map((reason) => `${say(reason.part)}\u00a0${points(reason.points, language)}`).join(', ');
 }
