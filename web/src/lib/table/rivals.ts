@@ -69,7 +69,8 @@ function styleFor(career: Career, game: GameInfo): Suggestion['style'] {
   return beaten && next ? { bot: next.id, beaten } : null;
 }
 
-const strength = ({ elo }: BotInfo): number => elo ?? 0;
+/** Who was not measured comes last. */
+const strength = ({ elo }: BotInfo): number => elo ?? Number.MAX_SAFE_INTEGER;
 
 export interface Result {
   bot: string;

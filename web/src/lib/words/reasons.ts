@@ -4,7 +4,9 @@ import type { Message, Reason } from '../../protocol/shell';
 /** Whole points, and halves where it is about little. */
 function points(value: number, language: string): string {
   const digits = Math.abs(value) < 2 ? 1 : 0;
-  return new Intl.NumberFormat(language, { signDisplay: 'always', maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(language, { signDisplay: 'always', maximumFractionDigits: digits })
+    .format(value)
+    .replace('-', '−');
 }
 
 export function reasonsInWords(
