@@ -34,12 +34,11 @@ RIVAL = "part-rival"
 class Prospect:
     """What an answer leads to by the end of the turn.
 
-    `line` are the answer and those that follow, as far as no dice decide between them. `worth` is what the end is worth
-    on average, `parts` and `over` are by sample: its value by messages, and whether the game ended there.
+    `line` are the answer and those that follow, as far as no dice decide between them. `parts` and `over` are by
+    sample: the value of the end by messages, and whether the game ended there.
     """
 
     line: list[int]
-    worth: float
     parts: list[dict[str, float]]
     over: list[bool]
 
@@ -62,9 +61,15 @@ class Outlook:
         return self._seen[action]
 
     def best_but(self, action: int) -> int | None:
-        """The answer with the best end beside this one, if there is another."""
+        """The answer with the best end beside this one, if there is another; quick play will do to find it."""
         others = [one for one in self._actions if one != action]
-        return max(others, key=lambda one: self.after(one).worth, default=None)
+        return max(others, key=self._quick_worth, default=None)
+
+    def _quick_worth(self, action: int) -> float:
+        worth = 0.0
+        for sample, seed in zip(self._samples, self._seeds, strict=True):
+            worth += self._worth(self._end_quickly(_answered(sample, action, seed)[0], sample.turn, seed))
+        return worth
 
     def _look(self, action: int) -> Prospect:
         ends: list[State] = []
@@ -73,9 +78,8 @@ class Outlook:
             end, line = self._follow(sample, action, seed)
             ends.append(end)
             lines.append(line)
-        worth = sum(self._worth(end) for end in ends) / len(ends)
         parts = [value_by_parts(end, self._seat) for end in ends]
-        return Prospect(lines[0], worth, parts, [end.over() for end in ends])
+        return Prospect(lines[0], parts, [end.over() for end in ends])
 
     def _follow(self, sample: State, action: int, seed: int) -> tuple[State, list[int]]:
         """The end of the turn after an answer, and the answers up to there or to where chance first speaks.
