@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from caravansary.arena.table import play_game
-from caravansary.bots import UnknownBot, answer, bot_names, make_bot
+from caravansary.bots import UnknownBot, answer, bot_names, bots_of, make_bot, style_names
+from caravansary.bots.strength import strengths
 from caravansary.core.chance import Chance, Seeded
 from caravansary.core.position import Position
 from caravansary.core.registry import get_game
@@ -64,6 +67,24 @@ def test_there_are_five_levels_weakest_first() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_for_people(language: str) -> None:
     assert all(Speaker(language).knows(f"bot-{name}") for name in bot_names())
+    assert all(Speaker(language).knows(f"bot-{name}-about") for name in bot_names())
+
+
+def test_a_game_has_its_styles_beside_the_levels() -> None:
+    yspahan = get_game("yspahan")
+    assert bots_of(yspahan) == [*bot_names(), *style_names(yspahan)]
+    assert not set(bots_of(get_game("wayfarers"))) & set(style_names(yspahan))
+
+
+def test_strength_is_what_was_measured_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "measured_game"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = replace(get_game("yspahan"), package="measured_game")
+    assert strengths(game) == {}
+    (package / "strength.toml").write_text("[elo]\nlevel1 = 811.6\nyspahan-builder = 1240\n")
+    assert strengths(game) == {"level1": 812, "yspahan-builder": 1240}
 
 
 def test_a_level_with_less_noise_plays_better() -> None:

@@ -72,8 +72,11 @@ def test_analyse_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert found["over"]
     assert found["curve"][-1]["move"] == found["moves"]
     assert len(found["costliest"]) == 2
+    assert all(0 <= one["accuracy"] <= 1 for one in found["quality"])
+    assert set(found["quality"][0]) == {"accuracy", "inaccuracies", "mistakes", "blunders"}
     people = printed(capsys, f"analyse {record} --iterations 2 --costliest 2")
     assert "the bot would have played" in people
+    assert f"Accuracy {100 * found['quality'][0]['accuracy']:.0f} %. Detour" in people
 
 
 def test_tune_writes_weights_with_the_command_that_made_them(

@@ -111,6 +111,7 @@ def test_check_reports_every_promise(caravansary: Any) -> None:
         ("simulate yspahan --bots greedy,human", "there is no bot 'human'; there are random, level1"),
         ("simulate yspahan --bots greedy,random --players 3", "--bots names 2 bots for 3 players"),
         ("play yspahan --seats you,gredy", "seat 'gredy' is neither you, human:NAME nor a bot (random, level1"),
+        ("play five-tribes --seats you,yspahan-builder", "seat 'yspahan-builder' is neither you, human:NAME nor a bot"),
         ("play yspahan --players 2 --seats you,you,you", "--seats names 3 players, and there are 2"),
         ("play yspahan --seats human:Eva,human:Eva", "two players are called 'Eva'"),
         ("play --resume nowhere.json", "nowhere.json: No such file or directory"),

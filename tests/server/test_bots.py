@@ -11,6 +11,7 @@ from caravansary.core.match import Match
 from caravansary.core.registry import get_game
 from caravansary.core.snapshot import restore
 from caravansary.server.bots import worker_process
+from caravansary.server.bots.levels import weaker_than
 from caravansary.server.bots.questions import question
 from tests.server.bad_bots import BAD
 from tests.server.conftest import settings_for
@@ -87,3 +88,24 @@ def test_seats_that_are_asked_in_turns_have_a_bot_each() -> None:
     here, there = worker_process._bot("level4", "one/0"), worker_process._bot("level4", "two/0")
     assert here is not there
     assert worker_process._bot("level4", "one/0") is here
+
+
+def test_a_style_sits_at_tables_of_its_game_only(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.create(["me", "yspahan-builder"], "yspahan", absent={"minutes": 1, "bot": "yspahan-rider"})
+    with ann.at(table) as player:
+        player.until(lambda one: bool(one.choices))
+        assert player.table["seats"][1]["bot"] == "yspahan-builder"
+        player.must("give-to-bot", seat=0, bot="yspahan-filler")
+        assert player.refused("give-to-bot", seat=0, bot="five-tribes-builder") == "not-found"
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "yspahan-builder"}]
+    refused = ann.http.post("/api/tables", json={"game": "wayfarers", "seats": seats}).json()
+    assert refused["code"] == "not-found"
+    assert "level5" in refused["detail"]
+    assert "yspahan-rider" not in refused["detail"]
+
+
+def test_a_style_that_fails_gives_way_to_greedy() -> None:
+    assert weaker_than("yspahan-builder") == "greedy"
+    assert weaker_than("level4") == "greedy"
+    assert weaker_than("random") is None

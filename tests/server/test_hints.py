@@ -17,8 +17,10 @@ def test_a_hint_is_a_legal_answer_and_changes_nothing(server: Served) -> None:
         version = player.version
         done = player.must("hint", version=version, seat=0)
         hinted = next(one for one in player.heard if one["type"] == "hinted")
-        assert hinted == {"type": "hinted", "version": version, "seat": 0, "action": hinted["action"], "bot": "level5"}
+        assert (hinted["version"], hinted["seat"], hinted["bot"]) == (version, 0, "level5")
         assert hinted["action"] in player.choices
+        assert hinted["instead"] in player.choices
+        assert hinted["instead"] != hinted["action"]
         assert done["version"] == version == player.version
         player.play(hinted["action"])
 

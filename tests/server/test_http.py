@@ -80,7 +80,12 @@ def test_games_say_what_a_new_table_needs_to_know(server: Served) -> None:
     assert pebbles["seats"] == [2, 3, 4]
     assert pebbles["options"][0] == {"id": "hand", "values": ["3", "4", "5"], "default": "3"}
     assert pebbles["presets"]["gentle"] == {"hand": "4", "leftovers": "free"}
-    assert pebbles["bots"][0] == "random"
+    assert pebbles["bots"][0] == {"id": "random", "style": False, "elo": None}
+    yspahan = next(game for game in server.guest().get("/api/games") if game["id"] == "yspahan")
+    assert {key: bot[key] for bot in yspahan["bots"] if bot["id"] == "yspahan-builder" for key in ("id", "style")} == {
+        "id": "yspahan-builder",
+        "style": True,
+    }
     assert pebbles["languages"] == ["en", "cs", "pl"]
     assert games["yspahan"]["categories"]
 

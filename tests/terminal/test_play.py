@@ -12,6 +12,7 @@ import pytest
 
 from caravansary.cli import run
 from caravansary.core.record import read_record
+from caravansary.terminal.seats import seat_of_record
 
 Play = Callable[..., str]
 AGAINST_BOT = ("--seats", "you:Eva,random", "--option", "first_player=first_seat", "--seed", "7")
@@ -190,6 +191,13 @@ def test_the_table_speaks_the_language(play: Play, language: str, word: str) -> 
 def test_own_names_and_bots_are_kept_in_the_record(play: Play, save: Path) -> None:
     play("1\n", *new_game("--players", "4", "--seats", "you:Eva,greedy,random,greedy"))
     assert json.loads(save.read_bytes())["seats"] == ["Eva", "greedy", "random", "greedy 2"]
+
+
+def test_bots_with_a_style_keep_their_name_in_the_record(play: Play, save: Path) -> None:
+    shown = play("1\n", *new_game("--players", "3", "--seats", "you:Eva,yspahan-builder,yspahan-builder"))
+    assert json.loads(save.read_bytes())["seats"] == ["Eva", "yspahan-builder", "yspahan-builder 2"]
+    assert seat_of_record("yspahan-builder 2").bot == "yspahan-builder"
+    assert "Eva" in shown
 
 
 def test_hidden_points_count_for_nobody_and_stand_apart(play: Play) -> None:

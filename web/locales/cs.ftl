@@ -23,9 +23,9 @@ ui-tagline = Karavanní hry na večer: proti botům, s přáteli, nebo jen tak p
 ui-play-now = Hrát hned
 ui-play-now-more =
     { $count ->
-        [one] Vy a jeden bot, bez čekání
-        [few] Vy a { $count } boti, bez čekání
-       *[other] Vy a { $count } botů, bez čekání
+        [one] Vy a jeden bot ({ $bot }), bez čekání
+        [few] Vy a { $count } boti ({ $bot }), bez čekání
+       *[other] Vy a { $count } botů ({ $bot }), bez čekání
     }
 ui-friends = Pozvat přátele
 ui-friends-more = Vlastní stůl a odkaz, který jim pošlete
@@ -54,7 +54,17 @@ ui-seat-number = Místo { $number }
 ui-seat-me = Já
 ui-seat-friend = Přítel přes odkaz
 ui-seat-device = Někdo u této obrazovky
-ui-seat-bot = Bot: { $bot }
+ui-bot-levels = Úrovně
+ui-bot-styles = S vlastním stylem
+ui-bot-elo = Elo { $elo }
+ui-rival = Protivník
+ui-rival-first = Na začátek: { $bot }.
+ui-rival-won = { $last } s vámi prohrává. Zkuste, co umí { $bot }.
+ui-rival-top = { $bot } s vámi prohrává a nikdo silnější tu není. Ještě jednou?
+ui-rival-lost = Naposledy vyhrává { $last }. Zkuste to znovu.
+ui-rival-lost-twice = Dvakrát po sobě vyhrává { $last }. Zkuste napřed, co umí { $bot }.
+ui-rival-next = Na řadě je { $bot }.
+ui-rival-style = Tři výhry, protivník { $last }. Poznejte někoho s vlastním stylem: { $bot }.
 ui-seat-open = Volné
 ui-name-of = Jméno, { $seat }
 ui-preset = Použitá pravidla
@@ -170,6 +180,7 @@ ui-take-back-by = { $player }: vzít poslední odpověď zpět
 ui-hint = Rada
 ui-hint-waiting = Bot přemýšlí …
 ui-hint-is = { $bot } by zahrál: { $answer }
+ui-hint-why = Co pro to mluví: { $reasons }, oproti „{ $other }“.
 ui-hint-mark = rada
 ui-bot-plays-for-you = Hraje za vás { $bot }.
 ui-away-more = { $player } tu není.
@@ -263,6 +274,11 @@ ui-analyse-waiting =
        *[other] Napřed je na řadě { $count } jiných her …
     }
 ui-analyse-progress = { $done } z { $of } rozhodnutí
+ui-analyse-closer = Všechna rozhodnutí prohlédnuta, { $count } znovu a důkladněji …
+ui-accuracy = Přesnost
+ui-quality = Jak kdo hrál
+ui-then = Potom
+ui-why = Proč
 ui-chances = Naděje na vítězství
 ui-chances-at = Krok { $move }: { $chances }
 ui-at-move = Krok { $move }

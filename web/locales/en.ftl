@@ -23,8 +23,8 @@ ui-tagline = Caravan games for an evening: against bots, with friends, or on you
 ui-play-now = Play now
 ui-play-now-more =
     { $count ->
-        [one] You and a bot, at once
-       *[other] You and { $count } bots, at once
+        [one] You and a bot ({ $bot }), at once
+       *[other] You and { $count } bots ({ $bot }), at once
     }
 ui-friends = Invite friends
 ui-friends-more = A table of your own and a link to send
@@ -53,7 +53,18 @@ ui-seat-number = Seat { $number }
 ui-seat-me = Me
 ui-seat-friend = A friend, by link
 ui-seat-device = Somebody at this screen
-ui-seat-bot = Bot: { $bot }
+ui-bot-levels = Levels
+ui-bot-styles = Styles of their own
+ui-bot-elo = Elo { $elo }
+ui-rival = Opponent
+# used-by: ui-rival-*
+ui-rival-first = A fair start: the { $bot }.
+ui-rival-won = You won against the { $last }: try the { $bot }.
+ui-rival-top = You won against the { $bot }, and nobody here is stronger. Once more?
+ui-rival-lost = The { $last } won last time: try again.
+ui-rival-lost-twice = The { $last } won twice in a row: try the { $bot } first.
+ui-rival-next = Next: the { $bot }.
+ui-rival-style = Three victories against the { $last }: now meet somebody with a style, the { $bot }.
 ui-seat-open = Free
 ui-name-of = Name, { $seat }
 ui-preset = Rules in use
@@ -162,6 +173,7 @@ ui-take-back-by = { $player }: take the last answer back
 ui-hint = Hint
 ui-hint-waiting = The bot is thinking …
 ui-hint-is = { $bot } would play: { $answer }
+ui-hint-why = What speaks for it: { $reasons }, against “{ $other }”.
 ui-hint-mark = the hint
 ui-bot-plays-for-you = { $bot } plays for you.
 ui-away-more = { $player } is away.
@@ -249,6 +261,11 @@ ui-analyse-waiting =
        *[other] { $count } other games come first …
     }
 ui-analyse-progress = { $done } of { $of } decisions
+ui-analyse-closer = All decisions were looked at; { $count } again with more thought …
+ui-accuracy = Accuracy
+ui-quality = How everybody played
+ui-then = Then
+ui-why = Why
 ui-chances = Chances of victory
 ui-chances-at = Move { $move }: { $chances }
 ui-at-move = Move { $move }

@@ -23,9 +23,9 @@ ui-tagline = Karawanowe gry na wieczór: przeciw botom, z przyjaciółmi albo w 
 ui-play-now = Graj teraz
 ui-play-now-more =
     { $count ->
-        [one] Ty i jeden bot, bez czekania
-        [few] Ty i { $count } boty, bez czekania
-       *[many] Ty i { $count } botów, bez czekania
+        [one] Ty i jeden bot ({ $bot }), bez czekania
+        [few] Ty i { $count } boty ({ $bot }), bez czekania
+       *[many] Ty i { $count } botów ({ $bot }), bez czekania
     }
 ui-friends = Zaproś przyjaciół
 ui-friends-more = Własny stół i link do wysłania
@@ -54,7 +54,17 @@ ui-seat-number = Miejsce { $number }
 ui-seat-me = Ja
 ui-seat-friend = Ktoś z linkiem
 ui-seat-device = Ktoś przy tym ekranie
-ui-seat-bot = Bot: { $bot }
+ui-bot-levels = Poziomy
+ui-bot-styles = Z własnym stylem
+ui-bot-elo = Elo { $elo }
+ui-rival = Przeciwnik
+ui-rival-first = Na początek: { $bot }.
+ui-rival-won = { $last } przegrywa z tobą. Sprawdź, co potrafi { $bot }.
+ui-rival-top = { $bot } przegrywa z tobą, a nikogo silniejszego tu nie ma. Jeszcze raz?
+ui-rival-lost = Ostatnio wygrywa { $last }. Spróbuj jeszcze raz.
+ui-rival-lost-twice = Dwa razy z rzędu wygrywa { $last }. Najpierw sprawdź, co potrafi { $bot }.
+ui-rival-next = Teraz kolej na: { $bot }.
+ui-rival-style = Trzy zwycięstwa, przeciwnik { $last }. Poznaj kogoś z własnym stylem: { $bot }.
 ui-seat-open = Wolne
 ui-name-of = Imię, { $seat }
 ui-preset = Używane zasady
@@ -170,6 +180,7 @@ ui-take-back-by = { $player }: cofnij ostatnią odpowiedź
 ui-hint = Podpowiedź
 ui-hint-waiting = Bot myśli …
 ui-hint-is = { $bot } zagrałby: { $answer }
+ui-hint-why = Co za tym przemawia: { $reasons }, w porównaniu z „{ $other }”.
 ui-hint-mark = podpowiedź
 ui-bot-plays-for-you = Za ciebie gra { $bot }.
 ui-away-more = { $player } jest poza stołem.
@@ -263,6 +274,11 @@ ui-analyse-waiting =
        *[many] Najpierw { $count } innych gier …
     }
 ui-analyse-progress = { $done } z { $of } decyzji
+ui-analyse-closer = Obejrzano wszystkie decyzje, { $count } ponownie i staranniej …
+ui-accuracy = Dokładność
+ui-quality = Jak kto grał
+ui-then = Potem
+ui-why = Czemu
 ui-chances = Szanse na zwycięstwo
 ui-chances-at = Ruch { $move }: { $chances }
 ui-at-move = Ruch { $move }

@@ -54,11 +54,8 @@ test('the first language of the browser that we speak is chosen', () => {
 });
 
 test('bots are called by their level and numbered where there are twins', () => {
-  const text = (id: string) => ({ 'bot-greedy': 'Chamtivý', 'bot-random': 'Náhodný' })[id] ?? id;
-  expect(seatNames(['Eva', 'greedy', 'random', 'greedy'], ['random', 'greedy'], text)).toEqual([
-    'Eva',
-    'Chamtivý 1',
-    'Náhodný',
-    'Chamtivý 2',
-  ]);
+  const called = (bot: string) => ({ greedy: 'Chamtivý', random: 'Náhodný' })[bot] ?? bot;
+  const names = (stored: string[]) => seatNames(stored, ['random', 'greedy'], (id) => id, called);
+  expect(names(['Eva', 'greedy', 'random', 'greedy'])).toEqual(['Eva', 'Chamtivý 1', 'Náhodný', 'Chamtivý 2']);
+  expect(names(['greedy', 'greedy 2', 'Eva 2'])).toEqual(['Chamtivý 1', 'Chamtivý 2', 'Eva 2']);
 });

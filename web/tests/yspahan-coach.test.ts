@@ -24,7 +24,7 @@ function taught(prompt: string, seats: number, language: Language = 'en', week =
 }
 
 const game = (id: string, seats: number[]): GameInfo =>
-  ({ id, seats, bots: ['level1', 'level5'] }) as unknown as GameInfo;
+  ({ id, seats, bots: ['level1', 'level5'].map((id) => ({ id, style: false, elo: null })) }) as unknown as GameInfo;
 
 test('R11, R12: at three and four a group has three uses, and building comes after it', () => {
   for (const seats of [3, 4]) {

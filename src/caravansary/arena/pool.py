@@ -26,9 +26,15 @@ Lines = dict[Connection, SpawnProcess]
 
 
 def run_parts(
-    work: Callable[[Plan, Sequence[Item]], Found], plan: Plan, items: Sequence[Item], jobs: int
+    work: Callable[[Plan, Sequence[Item]], Found],
+    plan: Plan,
+    items: Sequence[Item],
+    jobs: int,
+    largest: int = LARGEST_CHUNK,
 ) -> Generator[Found, None, None]:
-    """`work(plan, some items)` for all items, in any order. One job works here, item by item.
+    """`work(plan, some items)` for all items, at most `largest` at once. One job works here, item by item.
+
+    Items are begun in their order and done in any.
 
     More than one job starts new Python processes, so a script that calls this needs `if __name__ == "__main__"`.
     """
@@ -36,7 +42,7 @@ def run_parts(
         for item in items:
             yield work(plan, [item])
         return
-    parts = chunks(items, jobs)
+    parts = chunks(items, jobs, largest)
     open_ = iter(parts)
     with _workers(work, plan, min(jobs, len(parts))) as lines:
         for line in lines:
@@ -49,13 +55,13 @@ def run_parts(
             yield found
 
 
-def chunks(items: Sequence[Item], jobs: int) -> list[Sequence[Item]]:
+def chunks(items: Sequence[Item], jobs: int, largest: int = LARGEST_CHUNK) -> list[Sequence[Item]]:
     """Parts small enough that nobody waits long for the last one.
 
     >>> [list(part) for part in chunks(range(40), 1)][:2]
     [[0, 1], [2, 3]]
     """
-    size = min(LARGEST_CHUNK, max(1, len(items) // (jobs * CHUNKS_PER_JOB)))
+    size = min(largest, max(1, len(items) // (jobs * CHUNKS_PER_JOB)))
     return [items[first : first + size] for first in range(0, len(items), size)]
 
 

@@ -4,6 +4,6 @@
 """
 
 from caravansary.bots.bot import Bot, answer
-from caravansary.bots.registry import UnknownBot, bot_names, game_of_style, make_bot, style_names
+from caravansary.bots.registry import UnknownBot, bot_names, bots_of, game_of_style, make_bot, style_names
 
-__all__ = ["Bot", "UnknownBot", "answer", "bot_names", "game_of_style", "make_bot", "style_names"]
+__all__ = ["Bot", "UnknownBot", "answer", "bot_names", "bots_of", "game_of_style", "make_bot", "style_names"]

@@ -47,6 +47,15 @@ def style_names(game: Game) -> list[str]:
     return [f"{game.id}-{style}" for style in game.advice.styles]
 
 
+def bots_of(game: Game) -> list[str]:
+    """All bots that can sit at a table of this game: the levels, weakest first, and its styles.
+
+    >>> bots_of(get_game("yspahan"))[-1] in style_names(get_game("yspahan"))
+    True
+    """
+    return [*bot_names(), *style_names(game)]
+
+
 def make_bot(name: str) -> Bot:
     """A bot by its name, or `exec:COMMAND`: a program that speaks the protocol of docs/bots.md.
 

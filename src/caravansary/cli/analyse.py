@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from caravansary.bots.reasons import telling
 from caravansary.cli.options import Json, speaker_of
 from caravansary.cli.output import print_json, print_lines, progress
 from caravansary.core.record import read_record
+from caravansary.core.registry import get_game
 from caravansary.locale import Speaker
 from caravansary.terminal.seats import display_names, seat_of_record
 
 if TYPE_CHECKING:
-    from caravansary.arena.analysis import Analysis, Moment
+    from caravansary.arena.accuracy import Quality
+    from caravansary.arena.analysis import Analysis
+    from caravansary.arena.moments import Moment
 
 SPARKS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 60
@@ -22,6 +26,9 @@ CURVE_WIDTH = 60
 File = Annotated[Path, typer.Argument(metavar="RECORD", help="cli-replay-file", show_default=False)]
 Iterations = Annotated[
     int | None, typer.Option("--iterations", min=1, metavar="N", help="cli-analyse-iterations", show_default=False)
+]
+Seconds = Annotated[
+    float | None, typer.Option("--seconds", min=1, metavar="S", help="cli-analyse-seconds", show_default=False)
 ]
 Costliest = Annotated[int, typer.Option("--costliest", min=0, metavar="N", help="cli-analyse-costliest")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="N", help="cli-jobs")]
@@ -32,6 +39,7 @@ def analyse(
     context: typer.Context,
     record: File,
     iterations: Iterations = None,
+    seconds: Seconds = None,
     costliest: Costliest = 5,
     jobs: Jobs = 1,
     seed: Seed = 0,
@@ -41,12 +49,14 @@ def analyse(
 
     speaker = speaker_of(context)
     found = read_record(record)
+    if iterations is None and seconds is None:
+        seconds = arena.SECONDS
     with progress(speaker.say("analyse-progress"), arena.count_questions(found)) as tell:
-        result = arena.analyse(found, iterations, costliest, jobs, seed, tell)
+        result = arena.analyse(found, iterations, costliest, jobs, seed, seconds, lambda study: tell(study.done))
     if json:
         print_json(result)
     else:
-        print_lines(_lines(result, speaker))
+        print_lines(_lines(result, Speaker(speaker.language, get_game(found.game))))
 
 
 def _lines(result: Analysis, speaker: Speaker) -> list[str]:
@@ -56,9 +66,18 @@ def _lines(result: Analysis, speaker: Speaker) -> list[str]:
         chances = [point.chances[seat] for point in result.curve]
         lines.append(speaker.say("analyse-player", player=name))
         lines.append(f"  {spark_line(chances)}")
-        lines += [f"  {_line(moment, speaker)}" for moment in result.costliest[seat]]
+        lines.append(f"  {_quality(result.quality[seat], speaker)}")
+        for moment in result.costliest[seat]:
+            lines += [f"  {line}" for line in _about(moment, speaker)]
         lines.append("")
     return lines
+
+
+def _quality(found: Quality, speaker: Speaker) -> str:
+    accuracy = "–" if found.accuracy is None else f"{100 * found.accuracy:.0f} %"
+    counts = {"inaccuracy": found.inaccuracies, "mistake": found.mistakes, "blunder": found.blunders}
+    words = [f"{speaker.say(f'grade-{grade}')} {count}" for grade, count in counts.items()]
+    return speaker.say("analyse-quality", accuracy=accuracy, mistakes=", ".join(words))
 
 
 def spark_line(values: list[float], width: int = CURVE_WIDTH) -> str:
@@ -71,11 +90,17 @@ def spark_line(values: list[float], width: int = CURVE_WIDTH) -> str:
     return "".join(SPARKS[min(len(SPARKS) - 1, int(max(0.0, value) * len(SPARKS)))] for value in values)
 
 
-def _line(moment: Moment, speaker: Speaker) -> str:
-    return speaker.say(
-        "analyse-costly",
-        move=moment.move + 1,
-        loss=f"{100 * moment.loss:.1f}",
-        played=moment.played or "",
-        better=moment.better,
-    )
+def _about(moment: Moment, speaker: Speaker) -> list[str]:
+    """A costly decision, the rest of the better line and the reasons, as far as there are any."""
+    loss = f"{100 * moment.loss:.1f}"
+    lines = [
+        speaker.say("analyse-costly", move=moment.move + 1, loss=loss, played=moment.played or "", better=moment.better)
+    ]
+    if moment.grade:
+        lines[0] = f"{speaker.say(f'grade-{moment.grade}')}: {lines[0]}"
+    if len(moment.line) > 1:
+        lines.append("    " + speaker.say("analyse-line", line=" → ".join(moment.line)))
+    if reasons := telling(moment.why, speaker.knows):
+        told = ", ".join(f"{speaker.say(id)} {by:+.1f}" for id, by in reasons)
+        lines.append("    " + speaker.say("analyse-why", reasons=told))
+    return lines

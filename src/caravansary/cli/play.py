@@ -9,6 +9,7 @@ import typer
 
 from caravansary.cli.options import BoxFolder, OptionList, Players, Preset, make_setup, speaker_of
 from caravansary.core.game import SetupError
+from caravansary.core.match import Match
 from caravansary.core.registry import game_ids, get_game
 from caravansary.locale import Speaker
 from caravansary.terminal.saves import Saved, begin, load_match, new_save, open_save
@@ -42,11 +43,12 @@ def play(
             raise SetupError("--resume goes with --seats and --save only; the rest is in the file")
         saved = load_match(open_save(resume))
         saved.path = save or saved.path
-        people = seated(saved.match.names, seats, speaker)
+        people = seated(saved.match, seats, speaker)
     else:
         saved, people = _new_game(game, players, seats, preset, option, box, seed, save, speaker)
-    names = display_names(people, speaker)
-    Session(saved, people, Speaker(speaker.language, saved.match.setup.game, names), Screen()).run()
+    game_speaker = Speaker(speaker.language, saved.match.setup.game)
+    game_speaker.names = display_names(people, game_speaker)
+    Session(saved, people, game_speaker, Screen()).run()
 
 
 def _new_game(
@@ -66,14 +68,15 @@ def _new_game(
     wish = seats or "you"
     count = players or max(found.seats[0], len(wish.split(",")))
     setup = make_setup(found, count, preset, option, box)
-    people = parse_seats(wish, count, speaker)
+    people = parse_seats(wish, count, found, speaker)
     return begin(setup, [seat.name for seat in people], seed, save or new_save(found.id)), people
 
 
-def seated(names: list[str], seats: str | None, speaker: Speaker) -> list[Seat]:
+def seated(match: Match, seats: str | None, speaker: Speaker) -> list[Seat]:
     """Who plays on in a stored game: as in the record, or as `--seats` says now."""
+    names = match.names
     if seats is None:
         return [seat_of_record(name) for name in names]
     if len(seats.split(",")) != len(names):
         raise SeatsError(f"--seats must name {len(names)} players, as many as the saved game has")
-    return parse_seats(seats, len(names), speaker)
+    return parse_seats(seats, len(names), match.setup.game, speaker)

@@ -25,9 +25,8 @@ def replay(context: typer.Context, file: File, plain: Plain = False, view: View 
     match = load_match(file).match
     if view is not None and not 1 <= view <= match.setup.seats:
         raise SeatsError(f"--view is {view}, and must be a seat from 1 to {match.setup.seats}")
-    language = speaker_of(context).language
-    names = display_names([seat_of_record(name) for name in match.names], speaker_of(context))
-    speaker = Speaker(language, match.setup.game, names)
+    speaker = Speaker(speaker_of(context).language, match.setup.game)
+    speaker.names = display_names([seat_of_record(name) for name in match.names], speaker)
     if json:
         print_json(summarize(match))
     elif plain:

@@ -11,6 +11,14 @@ bot-level2 = Učeň
 bot-level3 = Kupec
 bot-level4 = Vůdce karavany
 bot-level5 = Mistr
+bot-random-about = Odpovídá náhodně.
+bot-greedy-about = Dívá se na konec svého tahu a bere, co se mu tam líbí nejvíc.
+bot-level1-about = Zná pravidla a většinu ostatního odhaduje špatně.
+bot-level2-about = Hraje rozumné tahy a často se v nich splete.
+bot-level3-about = Plete se zřídka, ale dál než na konec svého tahu nevidí.
+bot-level4-about = Každý tah pečlivě zvažuje.
+bot-level5-about = Přemýšlí dopředu, i o tom, co udělají ostatní.
+part-rival = nejsilnější protivník
 player-points = { $player } { $points }
 player-points-secret = { $player } { $points } (+{ $secret } tajně)
 
@@ -134,6 +142,12 @@ field-games = Hry
 analyse-progress = Otázky
 analyse-player = { $player }: naděje na vítězství během hry a nejdražší rozhodnutí
 analyse-costly = tah { $move }: „{ $played }“ stálo { $loss } %; bot by hrál „{ $better }“
+analyse-quality = Přesnost { $accuracy }. { $mistakes }
+analyse-line = Lépe až do konce tahu: { $line }
+analyse-why = Co se tím mění: { $reasons }
+grade-inaccuracy = Zacházka
+grade-mistake = Špatná cesta
+grade-blunder = Bloudění v písku
 
 ## Příkazová řádka: tune
 
@@ -282,6 +296,7 @@ cli-replay-examples =
 cli-analyse = Posoudí zaznamenanou hru: naděje všech na vítězství a rozhodnutí, která stála nejvíc.
 cli-analyse-examples = Příklad: caravansary analyse hra.json --iterations 400 --jobs 2 --json
 cli-analyse-iterations = Jak dlouho přemýšlet o každé otázce; jinak jako nejsilnější úroveň, nejvýš 200 iterací.
+cli-analyse-seconds = Jak dlouho to má přibližně trvat celkem; 50, není-li dáno --iterations. Jen s --iterations lze výsledek zopakovat.
 cli-analyse-costliest = Kolik rozhodnutí každého místa ukázat.
 cli-analyse-seed = Stejné semínko dá stejný posudek.
 cli-check = Ověří na náhodných hrách se všemi volbami, že hra dodržuje všechny sliby.
@@ -338,7 +353,8 @@ cli-serve-workers = Kolik procesů serveru sdílí port.
 cli-serve-bot-workers = V kolika procesech přemýšlejí boti, pro každý proces serveru.
 cli-serve-bot-seconds = Bota, který přemýšlí déle, nahradí slabší.
 cli-serve-bot-delay = Jak dlouho boti čekají s odpovědí, aby je lidé stačili sledovat.
-cli-serve-analysis = Jak dlouho bot zkoumá každé rozhodnutí hry, jejíž rozbor si někdo přeje; jinak jako nejsilnější úroveň, nejvýš 200 iterací.
+cli-serve-analysis = Kolik iterací bot věnuje každému rozhodnutí hry, jejíž rozbor si někdo přeje, ať to trvá jakkoli dlouho.
+cli-serve-analysis-seconds = Jak dlouho má přibližně trvat rozbor hry, není-li dáno --analysis-iterations.
 cli-serve-import = Modul Pythonu, který přináší vlastní boty; lze opakovat.
 cli-serve-origin = Další adresa tohoto serveru, třeba https://games.example.org; lze opakovat.
 cli-serve-proxy = Proxy servery, jejichž hlavičkám X-Forwarded se věří.

@@ -7,11 +7,20 @@ seat-without-name = Seat { $number }
 # used-by: bot-*
 bot-random = Random
 bot-greedy = Greedy
-bot-level1 = Learning
+bot-level1 = Beginner
 bot-level2 = Apprentice
 bot-level3 = Merchant
 bot-level4 = Caravan leader
 bot-level5 = Master
+bot-random-about = Answers at random.
+bot-greedy-about = Looks to the end of its turn and takes what it then likes best.
+bot-level1-about = Knows the rules, and misjudges most of the rest.
+bot-level2-about = Plays sensible turns, and often misjudges them.
+bot-level3-about = Seldom misjudges, but looks no further than its own turn.
+bot-level4-about = Weighs every turn with care.
+bot-level5-about = Thinks ahead, also about what the others may do.
+# The part of a position's value that is somebody else's; each game names its own parts.
+part-rival = strongest rival
 player-points = { $player } { $points }
 player-points-secret = { $player } { $points } (+{ $secret } secret)
 
@@ -134,6 +143,13 @@ field-games = Games
 analyse-progress = Questions
 analyse-player = { $player }: chance of victory over the game, and the costliest decisions
 analyse-costly = move { $move }: “{ $played }” cost { $loss } %; the bot would have played “{ $better }”
+analyse-quality = Accuracy { $accuracy }. { $mistakes }
+analyse-line = Better to the end of the turn: { $line }
+analyse-why = What that changes: { $reasons }
+# used-by: grade-*
+grade-inaccuracy = Detour
+grade-mistake = Wrong road
+grade-blunder = Lost in the sand
 
 ## Command line: tune
 
@@ -280,6 +296,7 @@ cli-replay-examples =
 cli-analyse = Judge a recorded game: everybody's chance of victory, and the decisions that cost most.
 cli-analyse-examples = Example: caravansary analyse game.json --iterations 400 --jobs 2 --json
 cli-analyse-iterations = How long to think about each question; by default as the strongest level does, at most 200 iterations.
+cli-analyse-seconds = About how long it may take in all; 50 unless --iterations is given. With --iterations alone the result can be repeated.
 cli-analyse-costliest = How many decisions of each seat to show.
 cli-analyse-seed = Equal seeds give equal judgements.
 cli-check = Check that a game keeps all promises of the contract, on random games under all its options.
@@ -336,7 +353,8 @@ cli-serve-workers = How many server processes share the port.
 cli-serve-bot-workers = How many processes let bots think, for each server process.
 cli-serve-bot-seconds = A bot that thinks longer than this is replaced by a weaker one.
 cli-serve-bot-delay = Bots wait this long before they answer, so that people can follow.
-cli-serve-analysis = How long bots look at each decision of a game that somebody wants analysed; by default as the strongest level does, at most 200 iterations.
+cli-serve-analysis = How many iterations bots spend on each decision of a game that somebody wants analysed, however long that takes.
+cli-serve-analysis-seconds = About how long an analysis of a game may take, unless --analysis-iterations is given.
 cli-serve-import = A Python module that brings bots of its own; may be repeated.
 cli-serve-origin = Another address of this server, such as https://games.example.org; may be repeated.
 cli-serve-proxy = Proxies whose X-Forwarded headers are believed.

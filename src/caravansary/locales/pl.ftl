@@ -11,6 +11,14 @@ bot-level2 = Uczeń
 bot-level3 = Kupiec
 bot-level4 = Przewodnik karawany
 bot-level5 = Mistrz
+bot-random-about = Odpowiada losowo.
+bot-greedy-about = Patrzy do końca swojej tury i bierze to, co wtedy podoba mu się najbardziej.
+bot-level1-about = Zna zasady, a resztę zwykle ocenia źle.
+bot-level2-about = Gra rozsądne tury i często źle je ocenia.
+bot-level3-about = Rzadko się myli, ale nie patrzy dalej niż do końca swojej tury.
+bot-level4-about = Starannie rozważa każdą turę.
+bot-level5-about = Myśli naprzód, także o tym, co zrobią inni.
+part-rival = najsilniejszy przeciwnik
 player-points = { $player } { $points }
 player-points-secret = { $player } { $points } (+{ $secret } tajnie)
 
@@ -134,6 +142,12 @@ field-games = Gry
 analyse-progress = Pytania
 analyse-player = { $player }: szansa na zwycięstwo w ciągu gry i najdroższe decyzje
 analyse-costly = ruch { $move }: „{ $played }” kosztowało { $loss } %; bot zagrałby „{ $better }”
+analyse-quality = Dokładność { $accuracy }. { $mistakes }
+analyse-line = Lepiej aż do końca tury: { $line }
+analyse-why = Co to zmienia: { $reasons }
+grade-inaccuracy = Okrężna droga
+grade-mistake = Zła droga
+grade-blunder = Zabłądzenie w piaskach
 
 ## Wiersz poleceń: tune
 
@@ -282,6 +296,7 @@ cli-replay-examples =
 cli-analyse = Ocenia zapisaną grę: szanse wszystkich na zwycięstwo i decyzje, które kosztowały najwięcej.
 cli-analyse-examples = Przykład: caravansary analyse gra.json --iterations 400 --jobs 2 --json
 cli-analyse-iterations = Jak długo myśleć nad każdym pytaniem; domyślnie jak najsilniejszy poziom, najwyżej 200 iteracji.
+cli-analyse-seconds = Ile mniej więcej ma to trwać łącznie; 50, jeśli nie podano --iterations. Tylko z samym --iterations wynik da się powtórzyć.
 cli-analyse-costliest = Ile decyzji każdego miejsca pokazać.
 cli-analyse-seed = Równe ziarna dają równe oceny.
 cli-check = Sprawdza na losowych grach ze wszystkimi opcjami, czy gra dotrzymuje wszystkich obietnic.
@@ -338,7 +353,8 @@ cli-serve-workers = Ile procesów serwera dzieli port.
 cli-serve-bot-workers = W ilu procesach myślą boty, dla każdego procesu serwera.
 cli-serve-bot-seconds = Bota, który myśli dłużej, zastępuje słabszy.
 cli-serve-bot-delay = Jak długo boty czekają z odpowiedzią, aby ludzie mogli za nimi nadążyć.
-cli-serve-analysis = Jak długo bot bada każdą decyzję gry, której analizy ktoś sobie życzy; domyślnie jak najsilniejszy poziom, najwyżej 200 iteracji.
+cli-serve-analysis = Ile iteracji bot poświęca każdej decyzji gry, której analizy ktoś sobie życzy, niezależnie od tego, ile to potrwa.
+cli-serve-analysis-seconds = Ile mniej więcej ma trwać analiza gry, jeśli nie podano --analysis-iterations.
 cli-serve-import = Moduł Pythona z własnymi botami; można powtarzać.
 cli-serve-origin = Inny adres tego serwera, na przykład https://games.example.org; można powtarzać.
 cli-serve-proxy = Serwery proxy, których nagłówkom X-Forwarded się wierzy.

@@ -34,6 +34,7 @@ class Order(msgspec.Struct, frozen=True):
     bot_workers: int
     bot_limit: float
     bot_delay: float
+    analysis_seconds: float
     analysis_iterations: int | None
     bot_imports: tuple[str, ...]
     json_logs: bool
@@ -97,6 +98,7 @@ def ordered_app() -> App:
             bot_workers=order.bot_workers,
             bot_limit=order.bot_limit,
             bot_delay=order.bot_delay,
+            analysis_seconds=order.analysis_seconds,
             analysis_iterations=order.analysis_iterations,
             bot_imports=order.bot_imports,
             grace=order.grace,

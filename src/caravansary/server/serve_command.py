@@ -28,6 +28,9 @@ ServerProcesses = Annotated[int, typer.Option("--workers", min=1, max=64, metava
 BotProcesses = Annotated[int, typer.Option("--bot-workers", min=1, max=64, metavar="N", help="cli-serve-bot-workers")]
 BotSeconds = Annotated[float, typer.Option("--bot-seconds", min=0.1, metavar="S", help="cli-serve-bot-seconds")]
 BotDelay = Annotated[float, typer.Option("--bot-delay", min=0, metavar="S", help="cli-serve-bot-delay")]
+AnalysisSeconds = Annotated[
+    float, typer.Option("--analysis-seconds", min=1, max=3600, metavar="S", help="cli-serve-analysis-seconds")
+]
 AnalysisIterations = Annotated[
     int | None,
     typer.Option(
@@ -55,6 +58,7 @@ def serve(
     bot_workers: BotProcesses = HALF_THE_CORES,
     bot_seconds: BotSeconds = 20.0,
     bot_delay: BotDelay = 0.7,
+    analysis_seconds: AnalysisSeconds = 50.0,
     analysis_iterations: AnalysisIterations = None,
     bot_import: BotImports = None,
     origin: Origins = None,
@@ -88,6 +92,7 @@ def serve(
         bot_workers=bot_workers,
         bot_limit=bot_seconds,
         bot_delay=bot_delay,
+        analysis_seconds=analysis_seconds,
         analysis_iterations=analysis_iterations,
         bot_imports=tuple(bot_import or ()),
         json_logs=not sys.stderr.isatty() if json_logs is None else json_logs,

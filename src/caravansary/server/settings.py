@@ -12,11 +12,11 @@ ORDER = "CARAVANSARY_SERVE"
 class Settings:
     """`shared`: other processes may serve the same database. `bot_imports`: modules that bring bots of their own.
 
-    An analysis spends `analysis_iterations` on every question of a game (None: as many as suit the game), and at most
-    `analysis_limit` seconds on all of it. Every `heartbeat` seconds the server looks after its tables. Whoever is away
-    has `grace` seconds to come back before a vote or a rule gives the seat to a bot. `minute` is the length of a minute
-    in such a rule, in seconds: tests make it shorter. `origins` are further addresses, such as
-    https://games.example.org, whose pages may use this server.
+    An analysis takes about `analysis_seconds` on `analysis_jobs` processes; where `analysis_iterations` are given, it
+    spends these on every question instead, however long that takes. After `analysis_limit` seconds it is given up.
+    Every `heartbeat` seconds the server looks after its tables. Whoever is away has `grace` seconds to come back before
+    a vote or a rule gives the seat to a bot. `minute` is the length of a minute in such a rule, in seconds: tests make
+    it shorter. `origins` are further addresses, such as https://games.example.org, whose pages may use this server.
 
     Within a day a guest may open `tables_of_one` tables that are not over, with `bots_of_one` bots at them. An address
     may make `openings_per_minute` tables, replays and new guests. Records of strangers are read by `readers` processes;
@@ -32,6 +32,8 @@ class Settings:
     bot_limit: float = 20.0
     bot_delay: float = 0.7
     bot_imports: tuple[str, ...] = ()
+    analysis_seconds: float = 50.0
+    analysis_jobs: int = 2
     analysis_iterations: int | None = None
     analysis_limit: float = 3600.0
     heartbeat: float = 5.0

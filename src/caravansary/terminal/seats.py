@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from caravansary.bots import bot_names
+from caravansary.bots import bot_names, bots_of, game_of_style
+from caravansary.core.game import Game
 from caravansary.locale import Speaker
 
 YOU = "you"
@@ -27,10 +28,11 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str | None = None
 
 
-def parse_seats(text: str, players: int, speaker: Speaker) -> list[Seat]:
+def parse_seats(text: str, players: int, game: Game, speaker: Speaker) -> list[Seat]:
     """Reads `you,greedy,human:Eva`. Seats that are not named are taken by greedy bots.
 
-    >>> [seat.name for seat in parse_seats("you:Ann,greedy", 3, Speaker("en"))]
+    >>> from caravansary.core.registry import get_game
+    >>> [seat.name for seat in parse_seats("you:Ann,greedy", 3, get_game("yspahan"), Speaker("en"))]
     ['Ann', 'greedy', 'greedy 2']
     """
     words = [word.strip() for word in text.split(",") if word.strip()]
@@ -39,16 +41,16 @@ def parse_seats(text: str, players: int, speaker: Speaker) -> list[Seat]:
     words += [FILLER] * (players - len(words))
     seats: list[Seat] = []
     for word in words:
-        seats.append(_seat(word, [seat.name for seat in seats], speaker))
+        seats.append(_seat(word, [seat.name for seat in seats], game, speaker))
     return seats
 
 
-def _seat(word: str, taken: Sequence[str], speaker: Speaker) -> Seat:
+def _seat(word: str, taken: Sequence[str], game: Game, speaker: Speaker) -> Seat:
     kind, _, name = (part.strip() for part in word.partition(":"))
     if kind in (YOU, HUMAN):
         return _person(name, taken, speaker)
-    if word not in bot_names():
-        bots = ", ".join(bot_names())
+    if word not in bots_of(game):
+        bots = ", ".join(bots_of(game))
         raise SeatsError(f"seat '{word}' is neither you, human:NAME nor a bot ({bots})")
     return Seat(_free(word, taken), word)
 
@@ -71,12 +73,15 @@ def _free(name: str, taken: Sequence[str]) -> str:
 def seat_of_record(name: str) -> Seat:
     """A player of a stored game: `greedy 2` is a bot, everybody else a person.
 
-    >>> seat_of_record("greedy 2").bot, seat_of_record("Eva 2").bot
-    ('greedy', None)
+    >>> seat_of_record("yspahan-builder 2").bot, seat_of_record("Eva 2").bot
+    ('yspahan-builder', None)
     """
     found = NUMBERED.fullmatch(name)
-    bot = found[1] if found and found[1] in bot_names() else None
-    return Seat(name, bot)
+    return Seat(name, found[1] if found and _is_bot(found[1]) else None)
+
+
+def _is_bot(name: str) -> bool:
+    return name in bot_names() or game_of_style(name) is not None
 
 
 def display_names(seats: Sequence[Seat], speaker: Speaker) -> list[str]:

@@ -362,13 +362,25 @@ export interface Said {
   line: ChatLine;
 }
 
-/** What `bot` would answer at `version` on the seat; told to whoever asked, and never played by itself. */
+/**
+ * What `bot` would answer at `version` on the seat; told to whoever asked, and never played by itself.
+ *
+ * `reasons` speak for it against `instead`, the next best answer, if there is any.
+ */
 export interface Hinted {
   type: "hinted";
   version: number;
   seat: number;
   action: string;
   bot: string;
+  instead: string | null;
+  reasons: Reason[];
+}
+
+/** What speaks for an answer, or against it: this part of the value is worth so many points more, or fewer. */
+export interface Reason {
+  part: Message;
+  points: number;
 }
 
 /** The command with this id was carried out, and is stored. `version` is the table's after it. */
@@ -407,19 +419,26 @@ export type SeatWish =
   | DeviceSeat
   | BotSeat;
 
-/** `waiting` analyses come before this one; once it has begun, `done` of its `of` questions were looked at. */
+/** Nothing is found yet: `waiting` analyses come before this one. */
 export interface AnalysisProgress {
   type: "progress";
   waiting: number;
-  done: number;
-  of: number;
 }
 
-/** The chances of victory along the game, and for every seat its costliest decisions, worst first. */
+/**
+ * The chances of victory along the game, how each seat played, and its costliest decisions, worst first.
+ *
+ * Until it is `finished`, more will be told: `done` of `of` questions were looked at, `closer` of them once more.
+ */
 export interface AnalysisFound {
   type: "found";
+  finished: boolean;
+  done: number;
+  of: number;
+  closer: number;
   iterations: number;
   curve: Standing[];
+  quality: SeatQuality[];
   costliest: Decision[][];
 }
 
@@ -429,10 +448,19 @@ export interface Standing {
   chances: number[];
 }
 
+/** How a seat played: its accuracy from 0 to 1, None where it never had a choice, and its mistakes by class. */
+export interface SeatQuality {
+  accuracy: number | null;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
 /**
  * An answer that cost its seat something: `loss` of its chance of victory, against the `better` one of the bot.
  *
- * It was asked after `move` answers. Both are judged by what the seat could know then.
+ * It was asked after `move` answers. Both are judged by what the seat could know then. `line` are the answers that
+ * would follow the better one to the end of the turn. `reasons` say how that end differs from the one headed for.
  */
 export interface Decision {
   move: number;
@@ -440,7 +468,10 @@ export interface Decision {
   prompt: Message;
   played: Choice;
   better: Choice;
+  line: Choice[];
   loss: number;
+  grade: "blunder" | "inaccuracy" | "mistake" | null;
+  reasons: Reason[];
 }
 
 export type AnalysisTold =
@@ -471,9 +502,20 @@ export interface BoardFiles {
 }
 
 /**
+ * A bot that can sit at a table of a game: `bot-<id>` is its name, `bot-<id>-about` says a sentence about it.
+ *
+ * `style`: it has a plan of its own for this game; the others are levels. `elo` is its strength, if it was measured.
+ */
+export interface BotInfo {
+  id: string;
+  style: boolean;
+  elo: number | null;
+}
+
+/**
  * A game that can be played here. `<game>-preset-<name>` names a preset, `<game>-score-<category>` a category.
  *
- * `rules`: there is a rules text at `/api/games/<id>/rules`. `bots` are the levels, weakest first.
+ * `rules`: there is a rules text at `/api/games/<id>/rules`. `bots` are the levels, weakest first, then the styles.
  * `board` is what the game's package brings for browsers; our own games have theirs in the client.
  */
 export interface GameInfo {
@@ -483,7 +525,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: Record<string, Record<string, string>>;
   categories: string[];
-  bots: string[];
+  bots: BotInfo[];
   languages: string[];
   rules: boolean;
   board: BoardFiles | null;

@@ -17,6 +17,8 @@ export class Picking {
   armed = $state.raw<Choice | null>(null);
   /** The choice that a bot would take. */
   hinted = $state.raw<Choice | null>(null);
+  /** What an analysis shows on the board: the better answers to the end of the turn, and what was played. */
+  judged = $state.raw<{ better: readonly Choice[]; played: Choice } | null>(null);
   /** The element under the pointer or the focus. */
   peeked = $state<string | null>(null);
   /** What the board says about that element. */
@@ -57,6 +59,16 @@ export class Picking {
   get shown(): Set<string> {
     const pointed = this.#pointed.length > 0 ? this.#pointed : (this.hinted?.elements ?? []);
     return new Set(this.armed?.elements ?? pointed);
+  }
+
+  /** What a bot advises. */
+  get better(): Set<string> {
+    return elementsOf(this.judged?.better ?? (this.hinted ? [this.hinted] : []));
+  }
+
+  /** What was played instead. */
+  get worse(): Set<string> {
+    return elementsOf(this.judged ? [this.judged.played] : []);
   }
 
   /** Whether the pointer is on an element that stands for the choice. */

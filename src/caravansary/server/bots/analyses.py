@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 import msgspec
 import structlog
 
-from caravansary.arena.analysis import Analysis, Wish
-from caravansary.server.bots.analysis_process import ProgressLine
+from caravansary.arena.analysis import VERSION, Analysis, Wish
+from caravansary.server.bots.analysis_process import FoundLine
 from caravansary.server.clock import now_ms
-from caravansary.server.processes.pool import start_process
+from caravansary.server.processes.pool import kill_group, start_process
 from caravansary.server.protocol.analyses import AnalysisProgress
 from caravansary.server.protocol.refusals import Refusal
 from caravansary.server.refusal import Refused
@@ -30,7 +30,13 @@ log = structlog.get_logger()
 
 
 AnalysisReport = AnalysisProgress | msgspec.Raw | Refusal
-"""What an asker is told: how far it is, at last what was found (as JSON from a reader process), or that it failed."""
+"""What an asker is told: how many come first, then what is found (as JSON from a reader process), or that it failed."""
+
+
+class Kept(msgspec.Struct):
+    """Of which version a stored analysis is; the first had no number."""
+
+    version: int = 1
 
 
 class RunningAnalysis:
@@ -41,18 +47,20 @@ class RunningAnalysis:
         self.record = record
         self.askers = 0
         self.running = False
-        self.told: AnalysisReport = AnalysisProgress(0, 0, 0)
+        self.finished = False
+        self.told: AnalysisReport = AnalysisProgress(0)
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    def tell(self, told: AnalysisReport) -> None:
+    def tell(self, told: AnalysisReport, finished: bool = False) -> None:
         self.told = told
+        self.finished = finished
         self.news.set()
         self.news = asyncio.Event()
 
 
 class Analyses:
-    """`start` gives a stream that tells how far the analysis of a record is, and at last what it found.
+    """`start` gives a stream that tells what the analysis of a record has found so far, and at last all of it.
 
     The work is done in a process of its own, so that no bot at a table ever waits for it. An analysis that nobody
     listens to any longer is cancelled.
@@ -74,14 +82,14 @@ class Analyses:
     async def start(self, id: str, record: str) -> AsyncIterator[AnalysisReport]:
         """The stream of what there is to tell about a record; Refused if too many analyses wait already."""
         kept = await self._database.read(lambda connection: ledger.get_analysis(connection, id))
-        if kept is not None:
-            return _at_once(await self._in_words(record, msgspec.json.decode(kept, type=Analysis)))
+        if kept is not None and msgspec.json.decode(kept, type=Kept).version == VERSION:
+            return _at_once(await self._in_words(record, msgspec.json.decode(kept, type=Analysis), finished=True))
         if id not in self._jobs and len(self._jobs) >= LONGEST_QUEUE:
             raise Refused("too-many", f"{LONGEST_QUEUE} analyses are waiting already; try again later")
         return self._follow(id, record)
 
-    async def _in_words(self, record: str, found: Analysis) -> msgspec.Raw:
-        return msgspec.Raw(await self._readers.analysis(record, found, "analysis"))
+    async def _in_words(self, record: str, found: Analysis, finished: bool) -> msgspec.Raw:
+        return msgspec.Raw(await self._readers.analysis(record, found, finished, "analysis"))
 
     async def _follow(self, id: str, record: str) -> AsyncIterator[AnalysisReport]:
         job = self._jobs.get(id)
@@ -92,9 +100,9 @@ class Analyses:
         job.askers += 1
         try:
             while True:
-                message, news = job.told, job.news
+                message, news, finished = job.told, job.news, job.finished
                 yield message
-                if not isinstance(message, AnalysisProgress):
+                if finished:
                     return
                 # Said again now and then, so that no proxy takes a long wait for a dead connection.
                 with contextlib.suppress(TimeoutError):
@@ -110,11 +118,11 @@ class Analyses:
                 job.running = True
                 found = await self._analyse(job)
                 text = msgspec.json.encode(found).decode()
-                await self._database.write(lambda connection: ledger.add_analysis(connection, job.id, text, now_ms()))
-                job.tell(await self._in_words(job.record, found))
+                await self._database.write(lambda connection: ledger.put_analysis(connection, job.id, text, now_ms()))
+                job.tell(await self._in_words(job.record, found, finished=True), finished=True)
         except Exception:
             log.exception("analysis failed", replay=job.id)
-            job.tell(FAILED)
+            job.tell(FAILED, finished=True)
         finally:
             del self._jobs[job.id]
             self._count_waiting()
@@ -122,28 +130,35 @@ class Analyses:
     def _count_waiting(self) -> None:
         for number, job in enumerate(self._jobs.values()):
             if not job.running:
-                job.tell(AnalysisProgress(waiting=number, done=0, of=0))
+                job.tell(AnalysisProgress(waiting=number))
 
     async def _analyse(self, job: RunningAnalysis) -> Analysis:
-        process = await start_process("caravansary.server.bots.analysis_process", longest_line=LONGEST_LINE)
+        process = await start_process(
+            "caravansary.server.bots.analysis_process", longest_line=LONGEST_LINE, own_group=True
+        )
         try:
             async with asyncio.timeout(self._settings.analysis_limit):
                 return await self._listen(process, job)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await kill_group(process)
 
     async def _listen(self, process: asyncio.subprocess.Process, job: RunningAnalysis) -> Analysis:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(Wish(job.record.encode(), self._settings.analysis_iterations)) + b"\n")
+        process.stdin.write(msgspec.json.encode(self._wish(job)) + b"\n")
         await process.stdin.drain()
         while True:
-            line = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=ProgressLine)
-            if line.found is not None:
+            line = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=FoundLine)
+            if line.finished:
                 return line.found
-            job.tell(AnalysisProgress(waiting=0, done=line.done, of=line.of))
+            with contextlib.suppress(Refused):  # readers that are too busy for it now will tell the next one
+                job.tell(await self._in_words(job.record, line.found, finished=False))
+
+    def _wish(self, job: RunningAnalysis) -> Wish:
+        """So many iterations, if the server was told how many; else so many seconds."""
+        settings = self._settings
+        seconds = settings.analysis_seconds if settings.analysis_iterations is None else None
+        return Wish(job.record.encode(), settings.analysis_iterations, seconds, settings.analysis_jobs)
 
 
 async def _at_once(message: AnalysisReport) -> AsyncIterator[AnalysisReport]:

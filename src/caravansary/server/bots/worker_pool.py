@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from caravansary.server.bots.questions import Answer, Question
+from caravansary.server.bots.questions import Advised, Answer, Question
 from caravansary.server.metrics import BOT_SECONDS
 from caravansary.server.processes.fair_queue import Asker
 from caravansary.server.processes.pool import ProcessFailed, ProcessPool
@@ -20,12 +20,15 @@ class BotFailed(Exception):
 
 
 class WorkerPool:
-    """`await think(question, asker)` gives a bot's answer in its text form, or raises BotFailed."""
+    """`await advise(question, asker)` gives what a bot would do, `think` its answer as text, or raise BotFailed."""
 
     def __init__(self, count: int, limit: float, imports: Sequence[str] = ()) -> None:
         self._processes = ProcessPool("caravansary.server.bots.worker_process", imports, count, limit, LONGEST_LINE)
 
     async def think(self, question: Question, asker: Asker) -> str:
+        return (await self.advise(question, asker)).action
+
+    async def advise(self, question: Question, asker: Asker) -> Advised:
         began = time.perf_counter()
         try:
             line = await self._processes.ask(msgspec.json.encode(question), asker)
@@ -33,9 +36,9 @@ class WorkerPool:
         except (ProcessFailed, msgspec.DecodeError, ValueError) as error:
             raise BotFailed(str(error)) from None
         BOT_SECONDS.labels(question.bot).observe(time.perf_counter() - began)
-        if found.action is None:
+        if found.advised is None:
             raise BotFailed(found.error or "no answer")
-        return found.action
+        return found.advised
 
     async def close(self) -> None:
         await self._processes.close()

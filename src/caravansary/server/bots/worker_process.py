@@ -14,21 +14,35 @@ from functools import lru_cache
 import msgspec
 
 from caravansary.bots import Bot, make_bot
-from caravansary.core.chance import Seeded
+from caravansary.bots.reasons import Outlook, differences
+from caravansary.core.chance import Chance, Seeded
 from caravansary.core.position import Position
 from caravansary.core.snapshot import restore
-from caravansary.server.bots.questions import Answer, Question
+from caravansary.server.bots.questions import Advised, Answer, Question
 from caravansary.server.processes.child import Exchange
 from caravansary.server.processes.table_setup import set_up
 
+SAMPLES_FOR_A_HINT = 2
 
-def think(question: Question) -> str:
+
+def think(question: Question) -> Advised:
     setup = set_up(question.table)
     position = Position(restore(setup, question.imagined))
     action = _bot(question.bot, question.asker).choose(position, Seeded(question.seed))
     if action not in position.actions:
         raise ValueError(f"{action} is not among the legal answers {position.actions[:8]}")
-    return setup.space.text(action)
+    advised = Advised(setup.space.text(action))
+    return explained(advised, position, action, Seeded(question.seed)) if question.why else advised
+
+
+def explained(advised: Advised, position: Position, action: int, chance: Chance) -> Advised:
+    """With what speaks for the answer: how the end of the turn differs from the best end after another answer."""
+    outlook = Outlook(position, chance, SAMPLES_FOR_A_HINT)
+    other = outlook.best_but(action)
+    if other is None:
+        return advised
+    why = differences(outlook.after(action), outlook.after(other))
+    return Advised(advised.action, position.setup.space.text(other), why)
 
 
 @lru_cache(16)
@@ -39,7 +53,7 @@ def _bot(name: str, asker: str) -> Bot:
 
 def answer(line: bytes) -> Answer:
     try:
-        return Answer(action=think(msgspec.json.decode(line, type=Question)))
+        return Answer(think(msgspec.json.decode(line, type=Question)))
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the server then asks a weaker one
         return Answer(error=f"{type(error).__name__}: {error}")
 

@@ -10,7 +10,8 @@ from typing import Any
 from litestar import Response, get
 
 import caravansary
-from caravansary.bots import bot_names
+from caravansary.bots import bot_names, style_names
+from caravansary.bots.strength import strengths
 from caravansary.core.game import Game
 from caravansary.core.registry import UnknownGame, game_ids, get_game
 from caravansary.locale import LANGUAGES
@@ -18,7 +19,7 @@ from caravansary.server.http.client_files import BOARD_MODULE, BOARD_STYLE, game
 from caravansary.server.http.pages import answer
 from caravansary.server.http.parameters import AnyRequest, FileName, Id
 from caravansary.server.http.refusals import REFUSED
-from caravansary.server.protocol.games import BoardFiles, GameInfo, OptionInfo
+from caravansary.server.protocol.games import BoardFiles, BotInfo, GameInfo, OptionInfo
 from caravansary.server.refusal import Refused
 
 COMMON = "common"
@@ -41,11 +42,17 @@ def game_info(game: Game) -> GameInfo:
         options=[OptionInfo(option.id, list(option.values), option.default) for option in game.options],
         presets={name: dict(values) for name, values in game.presets.items()},
         categories=list(game.categories),
-        bots=bot_names(),
+        bots=bots_told(game),
         languages=[language for language in LANGUAGES if catalogue(game.package, language)],
         rules=rules_text(game) is not None,
         board=board_files(game),
     )
+
+
+def bots_told(game: Game) -> list[BotInfo]:
+    elo = strengths(game)
+    levels = [BotInfo(name, False, elo.get(name)) for name in bot_names()]
+    return levels + [BotInfo(name, True, elo.get(name)) for name in style_names(game)]
 
 
 def board_files(game: Game) -> BoardFiles | None:

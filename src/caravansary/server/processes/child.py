@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import os
 import queue
+import signal
 import sys
 import threading
+from collections.abc import Callable
+
+
+def end_now() -> None:
+    os._exit(0)
+
+
+def end_group() -> None:
+    """Ends this process and those that it started, if it was started as the head of a group of its own."""
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(os.getpid(), signal.SIGKILL)
+    end_now()
 
 
 class Exchange:
@@ -15,7 +28,8 @@ class Exchange:
     server dies or nobody waits any longer.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, end: Callable[[], None] = end_now) -> None:
+        self._end = end
         self._output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -24,7 +38,7 @@ class Exchange:
     def _read(self) -> None:
         for line in sys.stdin.buffer:
             self._lines.put(line)
-        os._exit(0)
+        self._end()
 
     def receive(self) -> bytes:
         """The next line; waits for it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -90,10 +91,13 @@ async def _exchange(process: asyncio.subprocess.Process, line: bytes) -> bytes:
     return await process.stdout.readuntil(b"\n")
 
 
-async def start_process(module: str, *words: str, longest_line: int) -> asyncio.subprocess.Process:
+async def start_process(
+    module: str, *words: str, longest_line: int, own_group: bool = False
+) -> asyncio.subprocess.Process:
     """A Python process of ours that reads questions and writes answers, a line each.
 
-    It does not get the variables that may hold the database's password.
+    It does not get the variables that may hold the database's password. With `own_group` it is the head of a group of
+    processes, for `kill_group`.
     """
     return await asyncio.create_subprocess_exec(
         sys.executable,
@@ -104,7 +108,18 @@ async def start_process(module: str, *words: str, longest_line: int) -> asyncio.
         stdout=asyncio.subprocess.PIPE,
         limit=longest_line,
         env={name: value for name, value in os.environ.items() if name not in SECRETS},
+        start_new_session=own_group,
     )
+
+
+async def kill_group(process: asyncio.subprocess.Process) -> None:
+    """Ends a process with a group of its own, and all that it started."""
+    with contextlib.suppress(ProcessLookupError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    await process.wait()
 
 
 SECRETS = (ORDER, "CARAVANSARY_DATABASE")

@@ -6,7 +6,7 @@ import msgspec
 
 from caravansary.server.protocol.refusals import Refusal
 from caravansary.server.protocol.tables import TableInfo
-from caravansary.server.protocol.views import Clock, Step, View
+from caravansary.server.protocol.views import Clock, Reason, Step, View
 
 
 class ChatLine(msgspec.Struct):
@@ -58,12 +58,17 @@ class Said(msgspec.Struct, tag_field="type", tag="said"):
 
 
 class Hinted(msgspec.Struct, tag_field="type", tag="hinted"):
-    """What `bot` would answer at `version` on the seat; told to whoever asked, and never played by itself."""
+    """What `bot` would answer at `version` on the seat; told to whoever asked, and never played by itself.
+
+    `reasons` speak for it against `instead`, the next best answer, if there is any.
+    """
 
     version: int
     seat: int
     action: str
     bot: str
+    instead: str | None
+    reasons: list[Reason]
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):

@@ -19,6 +19,13 @@ class Choice(msgspec.Struct, omit_defaults=True):
     elements: list[str] = []
 
 
+class Reason(msgspec.Struct):
+    """What speaks for an answer, or against it: this part of the value is worth so many points more, or fewer."""
+
+    part: Message
+    points: float
+
+
 class Clock(msgspec.Struct):
     """Milliseconds of thought by seat, and when the present question was asked (ms since 1970), None when over."""
 

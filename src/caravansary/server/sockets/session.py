@@ -236,8 +236,7 @@ class Session:
 
     async def _hint(self, command: commands.Hint) -> None:
         try:
-            action, bot = await hint(self.workers, self.live, command.version, command.seat, self.guest or "")
-            self._reply(news.Hinted(command.version, command.seat, action, bot))
+            self._reply(await hint(self.workers, self.live, command.version, command.seat, self.guest or ""))
             self._reply(news.Done(command.id, command.version))
         except Refused as error:
             self.refuse(error, command.id)

@@ -268,7 +268,9 @@ def get_replay(connection: Connection, id: str) -> str | None:
 # Analyses of replays.
 
 
-def add_analysis(connection: Connection, replay: str, found: str, now: int) -> None:
+def put_analysis(connection: Connection, replay: str, found: str, now: int) -> None:
+    """Keeps an analysis in the place of an older one."""
+    connection.execute(delete(analyses).where(analyses.c.replay == replay))
     insert_new(connection, analyses, {"replay": replay, "analysis": found, "created": now})
 
 

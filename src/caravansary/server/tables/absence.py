@@ -24,7 +24,7 @@ async def give_to_bot(tables: Tables, live: Live, guest: Guest, seat: int, bot: 
         found = seat_at(stored, seat)
         if found.kind != "human":
             raise Refused("forbidden", f"nobody sits on seat {seat}")
-        known_bot(bot)
+        known_bot(bot, stored.game)
         if found.owner == guest.id:
             return with_seat(stored, seat, _given(found, bot, "owner"))
         if not live.seats_of(guest.id) or found.owner in live.present():

@@ -53,7 +53,7 @@ async def arrange(tables: Tables, live: Live, guest: Guest, seat: int, wish: Sea
             for number, other in enumerate(stored.seats):
                 if other.owner == guest.id and not other.device:
                     stored = with_seat(stored, number, StoredSeat("open"))
-        return with_seat(stored, seat, seat_wished(guest, wish))
+        return with_seat(stored, seat, seat_wished(guest, wish, stored.game))
 
     async with live.lock:
         await tables.change(live, edit)

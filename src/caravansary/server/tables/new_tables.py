@@ -30,6 +30,7 @@ A_DAY = 24 * 3600 * 1000
 async def create(tables: Tables, guest: Guest, wish: CreateTable, origin: Shortened | None) -> str:
     """A new table and its id; `origin` is the game to go on with, if it is a fork."""
     await _check_modesty(tables, guest, sum(1 for seat in wish.seats if isinstance(seat, BotSeat)))
+    game = wish.game if origin is None else origin.record.game
     stored = StoredTable(
         id=secrets.token_urlsafe(9),
         created=now_ms(),
@@ -37,7 +38,7 @@ async def create(tables: Tables, guest: Guest, wish: CreateTable, origin: Shorte
         status="waiting",
         listed=wish.listed,
         host=guest.id,
-        game=wish.game,
+        game=game,
         preset=wish.preset,
         options=wish.options,
         seed=secrets.token_hex(32),
@@ -46,10 +47,10 @@ async def create(tables: Tables, guest: Guest, wish: CreateTable, origin: Shorte
         forked=None,
         asked=None,
         rematch=None,
-        seats=seats_wished(guest, wish.seats),
+        seats=seats_wished(guest, wish.seats, game),
         hints=wish.hints,
         absent_minutes=None if wish.absent is None else wish.absent.minutes,
-        absent_bot=None if wish.absent is None else known_bot(wish.absent.bot),
+        absent_bot=None if wish.absent is None else known_bot(wish.absent.bot, game),
     )
     if origin is None:
         stored.options = checked_setup(wish.game, len(wish.seats), wish.options, wish.preset).options
@@ -91,7 +92,6 @@ def _take_up(stored: StoredTable, origin: Shortened) -> None:
     record = origin.record
     if len(record.seats) != len(stored.seats):
         raise Refused("bad-setup", f"the game has {len(record.seats)} seats, not {len(stored.seats)}")
-    stored.game = record.game
     stored.preset = None
     stored.options = record.options
     stored.origin = encode_record(record).decode()
@@ -99,16 +99,16 @@ def _take_up(stored: StoredTable, origin: Shortened) -> None:
     stored.asked = origin.asked
 
 
-def seats_wished(guest: Guest, wishes: Sequence[SeatWish]) -> list[StoredSeat]:
+def seats_wished(guest: Guest, wishes: Sequence[SeatWish], game: str) -> list[StoredSeat]:
     if sum(1 for wish in wishes if isinstance(wish, MySeat)) > 1:
         raise Refused("bad-setup", "only one seat can be yours; others on this device have names of their own")
     seats: list[StoredSeat] = []
     for wish in wishes:
-        seats.append(told_apart(seat_wished(guest, wish), seats))
+        seats.append(told_apart(seat_wished(guest, wish, game), seats))
     return seats
 
 
-def seat_wished(guest: Guest, wish: SeatWish) -> StoredSeat:
+def seat_wished(guest: Guest, wish: SeatWish, game: str) -> StoredSeat:
     match wish:
         case OpenSeat():
             return StoredSeat("open")
@@ -117,7 +117,7 @@ def seat_wished(guest: Guest, wish: SeatWish) -> StoredSeat:
         case DeviceSeat(name=name):
             return StoredSeat("human", owner=guest.id, name=clean_name(name), device=True)
         case BotSeat(bot=bot):
-            return StoredSeat("bot", name=bot, bot=known_bot(bot))
+            return StoredSeat("bot", name=bot, bot=known_bot(bot, game))
 
 
 def started(stored: StoredTable) -> StoredTable:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from caravansary.bots import bot_names
+from caravansary.bots import bots_of
+from caravansary.core.registry import UnknownGame, get_game
 from caravansary.server.people.guests import Guest
 from caravansary.server.refusal import Refused
 from caravansary.server.storage.ledger import StoredSeat, StoredTable
@@ -51,7 +52,12 @@ def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
     return msgspec.structs.replace(seat, name=f"{seat.name} {number}")
 
 
-def known_bot(name: str) -> str:
-    if name not in bot_names():
-        raise Refused("not-found", f"there is no bot '{name}'; there are {', '.join(bot_names())}")
+def known_bot(name: str, game: str) -> str:
+    """The bot's name, if it can sit at a table of this game."""
+    try:
+        bots = bots_of(get_game(game))
+    except UnknownGame as error:
+        raise Refused("not-found", str(error)) from None
+    if name not in bots:
+        raise Refused("not-found", f"{game} has no bot '{name}'; there are {', '.join(bots)}")
     return name

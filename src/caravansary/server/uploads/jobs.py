@@ -77,6 +77,7 @@ class TellAnalysis(ReaderJob, tag="analysis"):
 
     record: str
     found: Analysis
+    finished: bool
 
 
 class TryAnswer(ReaderJob, tag="try"):
@@ -114,7 +115,7 @@ def carry_out(job: AnyReaderJob) -> object:
         case TellDice():
             return replays.dice(replays.read_record(job.record), job.forked)
         case TellAnalysis():
-            return replays.analysis_told(job.found, replays.open_record(job.record))
+            return replays.analysis_told(job.found, replays.open_record(job.record), job.finished)
         case TryAnswer():
             _try(job)
             return None

@@ -55,8 +55,8 @@ class ReaderPool:
     async def dice(self, record: Record, forked: int | None, asker: str) -> bytes:
         return await self._raw(jobs.TellDice(encode_record(record).decode(), forked), asker)
 
-    async def analysis(self, record: str, found: Analysis, asker: str) -> bytes:
-        return await self._raw(jobs.TellAnalysis(record, found), asker)
+    async def analysis(self, record: str, found: Analysis, finished: bool, asker: str) -> bytes:
+        return await self._raw(jobs.TellAnalysis(record, found, finished), asker)
 
     async def try_answer(self, state: State, action: int, seed: str, number: int, asker: str) -> None:
         """Plays an answer of a table with somebody's own box in a reader; Refused if it is not legal, or fails."""

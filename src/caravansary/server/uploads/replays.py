@@ -10,17 +10,19 @@ from functools import lru_cache
 
 import msgspec
 
-from caravansary.arena import analysis
+from caravansary.arena import moments
 from caravansary.arena.analysis import Analysis
-from caravansary.core.chance import Chance, Recorded
+from caravansary.core.chance import Chance, ChanceError, Recorded, Scripted
 from caravansary.core.match import Match, resume
 from caravansary.core.record import Record, RecordError, decode_record
+from caravansary.core.state import State
 from caravansary.server.people.texts import clean
-from caravansary.server.protocol.analyses import AnalysisFound, Decision, Standing
+from caravansary.server.protocol.analyses import AnalysisFound, Decision, SeatQuality, Standing
 from caravansary.server.protocol.replays import Dice, ReplayInfo, Roll, RolledMove
-from caravansary.server.protocol.views import Moment, Step
+from caravansary.server.protocol.views import Choice, Moment, Step
 from caravansary.server.refusal import Refused
 from caravansary.server.views.log_lines import LogLine, pack, step
+from caravansary.server.views.reasons import told
 from caravansary.server.views.state_views import Viewpoint, choice, view
 
 KEPT = 4
@@ -118,16 +120,21 @@ def shortened(record: Record, moves: int) -> tuple[Record, Match]:
     return begun, match
 
 
-def analysis_told(found: Analysis, match: Match) -> AnalysisFound:
+def analysis_told(found: Analysis, match: Match, finished: bool) -> AnalysisFound:
     """An analysis as people read it: answers with their words and the board elements they point at."""
     return AnalysisFound(
+        finished=finished,
+        done=found.done,
+        of=found.of,
+        closer=found.closer,
         iterations=found.iterations,
         curve=[Standing(point.move, point.chances) for point in found.curve],
-        costliest=[[_decision(match, moment) for moment in moments] for moments in found.costliest],
+        quality=[SeatQuality(one.accuracy, one.inaccuracies, one.mistakes, one.blunders) for one in found.quality],
+        costliest=[[_decision(match, moment) for moment in of_seat] for of_seat in found.costliest],
     )
 
 
-def _decision(match: Match, moment: analysis.Moment) -> Decision:
+def _decision(match: Match, moment: moments.Moment) -> Decision:
     state = match.at(moment.move)
     parse = state.setup.space.parse
     assert moment.played is not None
@@ -137,8 +144,25 @@ def _decision(match: Match, moment: analysis.Moment) -> Decision:
         prompt=state.watched(),
         played=choice(state, parse(moment.played)),
         better=choice(state, parse(moment.better)),
+        line=_line(state, [parse(text) for text in moment.line]),
         loss=moment.loss,
+        grade=moment.grade,
+        reasons=told(moment.why, state.setup.game),
     )
+
+
+def _line(state: State, actions: list[int]) -> list[Choice]:
+    """The answers after the first, as far as they are possible in truth and chance is silent."""
+    found: list[Choice] = []
+    for action in actions:
+        if action not in state.actions:
+            break
+        found.append(choice(state, action))
+        try:
+            state.play(action, Scripted())
+        except ChanceError:
+            break
+    return found[1:]
 
 
 class Bounds(Chance):

@@ -2,4 +2,5 @@
 
 - `state_views`: of a state
 - `log_lines`: of a line of the log
+- `reasons`: of what speaks for an answer
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from caravansary.bots import bot_names
+from caravansary.bots import bots_of
 from caravansary.core.describe import achieved
 from caravansary.core.score import places
 from caravansary.core.state import State
@@ -53,7 +53,8 @@ def view(state: State, viewpoint: Viewpoint, moves: int, names: Sequence[str]) -
     if viewpoint.text:
         game = state.setup.game
         speaker = Speaker(viewpoint.language, game)
-        speaker.names = [_spoken(name, speaker) for name in names]
+        bots = bots_of(game)
+        speaker.names = [_spoken(name, speaker) if name in bots else name for name in names]
         text = game.board_text(observation, state.setup, speaker)
     return View(
         viewer=viewpoint.viewer,
@@ -71,8 +72,8 @@ def view(state: State, viewpoint: Viewpoint, moves: int, names: Sequence[str]) -
 
 
 def _spoken(name: str, speaker: Speaker) -> str:
-    """The seat of a bot has the bot's id for a name; people read its level in their language."""
-    return speaker.say(f"bot-{name}") if name in bot_names() else name
+    """The seat of a bot has the bot's id for a name; people read what it is called in their language."""
+    return speaker.say(f"bot-{name}") if speaker.knows(f"bot-{name}") else name
 
 
 def choice(state: State, action: int) -> Choice:

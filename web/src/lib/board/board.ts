@@ -33,6 +33,10 @@ export interface BoardProps<O extends Observation = Observation> {
   settled: ReadonlySet<string>;
   /** Elements of the choice or log line under the pointer or the focus. */
   shown: ReadonlySet<string>;
+  /** Elements of what a bot advises: a hint, or a better line in an analysis. */
+  better: ReadonlySet<string>;
+  /** Elements of what was played instead, in an analysis. */
+  worse: ReadonlySet<string>;
   seats: readonly SeatLook[];
   /** What the choice behind an element would bring (`Choice.hint`), where one choice alone points at it. */
   hints: ReadonlyMap<string, Message>;

@@ -11,6 +11,8 @@ export interface Mark {
   'data-element': string;
   'data-glow': true | undefined;
   'data-shown': true | undefined;
+  'data-better': true | undefined;
+  'data-worse': true | undefined;
   role: 'button' | 'group' | 'img';
   tabindex: 0 | undefined;
   'aria-label': string;
@@ -97,6 +99,11 @@ export class BoardContext<O extends Observation> {
     return this.#props().shown;
   }
 
+  /** What the reader should see, since it can be clicked or is advised. */
+  get called(): readonly string[] {
+    return [...this.glowing, ...this.#props().better];
+  }
+
   glows(element: string): boolean {
     return this.glowing.has(element);
   }
@@ -122,6 +129,8 @@ export class BoardContext<O extends Observation> {
       'data-element': element,
       'data-glow': glows || undefined,
       'data-shown': settled || this.shown.has(element) || undefined,
+      'data-better': this.#props().better.has(element) || undefined,
+      'data-worse': this.#props().worse.has(element) || undefined,
       role: outer ? 'group' : glows ? 'button' : 'img',
       tabindex: glows && !outer ? 0 : undefined,
       'aria-label': label,

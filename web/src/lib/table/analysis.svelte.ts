@@ -4,6 +4,7 @@ import { followAnalysis, Refused } from '../net/api';
 
 export class Analysis {
   progress = $state.raw<AnalysisProgress | null>(null);
+  /** All that was found so far; the last of it is `finished`. */
   found = $state.raw<AnalysisFound | null>(null);
   /** Why there will be no result, until somebody tries again. */
   failed = $state.raw<unknown>(null);
@@ -13,7 +14,7 @@ export class Analysis {
 
   /** Whoever asks twice is not told twice. */
   async start(): Promise<void> {
-    if (this.#listening || this.found) return;
+    if (this.#listening || this.found?.finished) return;
     const listening = new AbortController();
     this.#listening = listening;
     this.failed = null;
@@ -37,6 +38,6 @@ export class Analysis {
       else if (told.type === 'found') this.found = told;
       else throw new Refused(told.code, told.detail);
     }
-    if (!this.found) throw new Refused('offline', 'the server stopped in the middle');
+    if (!this.found?.finished) throw new Refused('offline', 'the server stopped in the middle');
   }
 }

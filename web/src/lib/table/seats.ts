@@ -17,20 +17,28 @@ export function seatLooks(names: readonly string[]): SeatLook[] {
   });
 }
 
-/** The name of each seat in the reader's language: a bot is called by its level, and numbered if it has a twin. */
+/** The bot of a seat: `greedy 2` in a record is the second greedy bot at its table; null where a person sits. */
+export function botOf(stored: string | null, bots: readonly string[]): string | null {
+  const id = stored?.replace(/ \d+$/, '') ?? null;
+  return id !== null && bots.includes(id) ? id : null;
+}
+
+/** The name of each seat in the reader's language: a bot has a name of its own, and is numbered if it has a twin. */
 export function seatNames(
   stored: readonly (string | null)[],
   bots: readonly string[],
   text: (id: string, args?: { number: number }) => string,
+  called: (bot: string) => string,
 ): string[] {
   const names = stored.map((name, index) => {
     if (name === null) return text('seat-without-name', { number: index + 1 });
-    return bots.includes(name) ? text(`bot-${name}`) : name;
+    const bot = botOf(name, bots);
+    return bot === null ? name : called(bot);
   });
   return names.map((name, index) => {
     const twins = names.filter((other) => other === name).length;
     const number = names.slice(0, index + 1).filter((other) => other === name).length;
-    return twins > 1 && bots.includes(stored[index] ?? '') ? `${name} ${number}` : name;
+    return twins > 1 && botOf(stored[index] ?? null, bots) !== null ? `${name} ${number}` : name;
   });
 }
 

@@ -11,16 +11,14 @@ export function sensibleSeats(game: GameInfo): number {
   return Math.max(...(few.length > 0 ? few : game.seats));
 }
 
-/** Not the weakest bot, not the one that thinks longest. */
+/** Not the weakest level, not the one that thinks longest. */
 export function sensibleBot(game: GameInfo): string {
-  return game.bots[Math.floor(game.bots.length / 2)] ?? 'random';
+  const levels = game.bots.filter(({ style }) => !style);
+  return levels[Math.floor(levels.length / 2)]?.id ?? 'random';
 }
 
-export function againstBots(game: GameInfo): CreateTable {
-  const bots = Array.from(
-    { length: sensibleSeats(game) - 1 },
-    () => ({ kind: 'bot', bot: sensibleBot(game) }) as const,
-  );
+export function againstBots(game: GameInfo, bot = sensibleBot(game)): CreateTable {
+  const bots = Array.from({ length: sensibleSeats(game) - 1 }, () => ({ kind: 'bot', bot }) as const);
   return { game: game.id, seats: [ME, ...bots] };
 }
 
@@ -31,7 +29,7 @@ export function withFriends(game: GameInfo): CreateTable {
 
 /** The table the game's lesson is made for, else the smallest with others, against the weakest bot. */
 export function firstLesson(game: GameInfo): CreateTable {
-  const bot = game.bots[0] ?? 'random';
+  const bot = game.bots[0]?.id ?? 'random';
   const seats = lessonSeats(game.id) ?? Math.max(2, Math.min(...game.seats));
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }) as const);
   return { game: game.id, seats: [ME, ...bots] };
