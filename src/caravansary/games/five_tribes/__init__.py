@@ -13,6 +13,7 @@ from caravansary.games.five_tribes.options import OPTIONS
 from caravansary.games.five_tribes.rules import STEPS
 from caravansary.games.five_tribes.scoring import CATEGORIES
 from caravansary.games.five_tribes.state import FiveTribesState
+from caravansary.games.five_tribes.styles import STYLES
 from caravansary.games.five_tribes.text import board_text
 
 GAME = Game(
@@ -31,6 +32,7 @@ GAME = Game(
         evaluate=evaluate,
         evaluate_with=evaluate_with,
         weights=load_weights(__name__),
+        styles=STYLES,
         search=SearchSettings(spread=25.0, temper=6.0, noise=(1.8, 0.9, 0.4, 0.0), iterations=(1000,)),
     ),
     longest=3_000,
