@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from caravansary.core.advice import Advice
+from caravansary.core.advice import Advice, Features
 from caravansary.core.game import Game
 from caravansary.core.search_settings import SearchSettings
 from caravansary.core.weights import load_weights
 from caravansary.games.five_tribes.box import load
 from caravansary.games.five_tribes.evaluation import evaluate, evaluate_with
+from caravansary.games.five_tribes.features import FEATURES, features
+from caravansary.games.five_tribes.judgement import JUDGEMENTS, judge
 from caravansary.games.five_tribes.observation import FiveTribesObservation, FiveTribesObserver
 from caravansary.games.five_tribes.options import OPTIONS
 from caravansary.games.five_tribes.rules import STEPS
@@ -32,6 +34,9 @@ GAME = Game(
         evaluate=evaluate,
         evaluate_with=evaluate_with,
         weights=load_weights(__name__),
+        features=Features(FEATURES, features),
+        judgements=JUDGEMENTS,
+        judge=judge,
         styles=STYLES,
         search=SearchSettings(spread=25.0, temper=6.0, noise=(1.8, 0.9, 0.4, 0.0), iterations=(1000,)),
     ),

@@ -529,3 +529,18 @@ bot-five-tribes-assassin = Asasín
 bot-five-tribes-assassin-about = Získává destičky zabíjením, připravuje soupeře o vezíry a nenechá po sobě nic dobrého.
 bot-five-tribes-djinn = Zaklínač
 bot-five-tribes-djinn-about = Brzy odevzdává stařešiny a fakíry za džiny a žije z jejich schopností.
+
+## Části hodnoty
+
+five-tribes-part-value = pozice
+five-tribes-part-coins = mince
+five-tribes-part-viziers = vezíři
+five-tribes-part-elders = stařešinové
+five-tribes-part-djinns = džinové
+five-tribes-part-tiles = destičky
+five-tribes-part-palms = palmy
+five-tribes-part-palaces = paláce
+five-tribes-part-goods = zboží
+five-tribes-part-fakirs = fakíři
+five-tribes-part-turns = pořadí tahů
+five-tribes-part-time = čas

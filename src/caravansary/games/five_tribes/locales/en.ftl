@@ -483,7 +483,6 @@ five-tribes-help =
 
 ## Players with a plan
 
-# used-by: bot-*
 bot-five-tribes-vizier = The grand vizier
 bot-five-tribes-vizier-about = Collects viziers early, to have more of them than every opponent.
 bot-five-tribes-market = The trader
@@ -494,3 +493,18 @@ bot-five-tribes-assassin = The assassin
 bot-five-tribes-assassin-about = Takes tiles by a kill, thins out viziers and leaves nothing good behind.
 bot-five-tribes-djinn = The summoner
 bot-five-tribes-djinn-about = Spends elders and fakirs on djinns early and lives from their powers.
+
+## Parts of the value
+
+five-tribes-part-value = position
+five-tribes-part-coins = coins
+five-tribes-part-viziers = viziers
+five-tribes-part-elders = elders
+five-tribes-part-djinns = djinns
+five-tribes-part-tiles = tiles
+five-tribes-part-palms = palm trees
+five-tribes-part-palaces = palaces
+five-tribes-part-goods = goods
+five-tribes-part-fakirs = fakirs
+five-tribes-part-turns = turn order
+five-tribes-part-time = time

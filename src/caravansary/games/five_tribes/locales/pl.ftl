@@ -518,3 +518,18 @@ bot-five-tribes-assassin = Asasyn
 bot-five-tribes-assassin-about = Zdobywa płytki zabijaniem, pozbawia przeciwników wezyrów i nie zostawia po sobie nic dobrego.
 bot-five-tribes-djinn = Zaklinacz
 bot-five-tribes-djinn-about = Wcześnie wydaje mędrców i fakirów na dżiny i żyje z ich mocy.
+
+## Części wartości
+
+five-tribes-part-value = pozycja
+five-tribes-part-coins = monety
+five-tribes-part-viziers = wezyrowie
+five-tribes-part-elders = mędrcy
+five-tribes-part-djinns = dżiny
+five-tribes-part-tiles = płytki
+five-tribes-part-palms = palmy
+five-tribes-part-palaces = pałace
+five-tribes-part-goods = towary
+five-tribes-part-fakirs = fakirzy
+five-tribes-part-turns = kolejność tur
+five-tribes-part-time = czas

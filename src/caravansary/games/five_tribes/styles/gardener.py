@@ -15,8 +15,8 @@ class Gardener(Style):
 
     def __init__(self) -> None:
         super().__init__()
-        self.palm = 4.5
-        self.palace = 6.5
+        self.palm = 5.0
+        self.palace = 7.0
         self.kill = 2.5
 
     def possessions(self, state: FiveTribesState, seat: int, season: float) -> float:
@@ -36,5 +36,5 @@ class Gardener(Style):
         """What may still grow on a tile."""
         kind = state.kind_of(cell)
         if kind == OASIS:
-            return 3.0 if state.palm_supply else 0.0
-        return 4.0 if kind == VILLAGE and state.palace_supply else 0.0
+            return 4.0 if state.palm_supply else 0.0
+        return 5.0 if kind == VILLAGE and state.palace_supply else 0.0

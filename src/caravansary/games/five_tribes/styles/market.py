@@ -19,7 +19,7 @@ class Market(Style):
 
     def possessions(self, state: FiveTribesState, seat: int, season: float) -> float:
         value = super().possessions(state, seat, season)
-        return value + 2.2 * season * kinds_held(state, seat) + 1.5 * season * rare_kinds(state, seat)
+        return value + 1.4 * season * kinds_held(state, seat) + 1.5 * season * rare_kinds(state, seat)
 
     def cards(self, state: FiveTribesState, seat: int, number: int, season: float) -> float:
         row = state.resource_row[:number]

@@ -277,11 +277,11 @@ def kinds_held(state: FiveTribesState, seat: int) -> int:
 
 
 def goods_hope(state: FiveTribesState, seat: int) -> float:
-    """A part of what the next kind in the set would bring."""
+    """A part of what the next kind in the set would bring; the more kinds there are, the likelier is one to come."""
     kinds = kinds_held(state, seat)
-    if not 0 < kinds < GOODS:
+    if kinds == GOODS:
         return 0.0
-    return 0.8 * (state.box.set_values[kinds + 1] - state.box.set_values[kinds])
+    return 0.3 * kinds * (state.box.set_values[kinds + 1] - state.box.set_values[kinds])
 
 
 def on_offer(state: FiveTribesState, seat: int) -> float:
