@@ -154,7 +154,7 @@ def _best_final(state: FiveTribesState, gains: Gains, stride: int) -> float:
 
 def _add_turns_to_come(state: FiveTribesState, weights: Weights, values: list[float], left: float) -> None:
     """Markers in playing order take the best moves on the board one after the other; bids are worth what this buys."""
-    order = _playing_order(state)
+    order = playing_order(state)
     if not order:
         return
     best = prospects(state, weights, len(order), left)
@@ -162,7 +162,7 @@ def _add_turns_to_come(state: FiveTribesState, weights: Weights, values: list[fl
         values[seat] += best[turn] * weights.turn_to_come
 
 
-def _playing_order(state: FiveTribesState) -> list[int]:
+def playing_order(state: FiveTribesState) -> list[int]:
     """R2.4, R2.6: markers that have yet to bid are expected on 0, where each goes ahead of those already there."""
     if state.active != NOBODY:
         order = [seat for seat in state.track if seat != NOBODY]

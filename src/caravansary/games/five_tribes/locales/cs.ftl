@@ -516,3 +516,31 @@ five-tribes-help =
 
     Vesnice: palác (5 bodů majiteli destičky). Oáza: palma (3 body). Trhy prodávají karty, posvátná místa džiny.
     Hra končí kolem, ve kterém někdo položí posledního velblouda nebo nezbývá žádný tah. Mince jsou body.
+
+## Hráči s vlastním plánem
+
+bot-five-tribes-vizier = Velkovezír
+bot-five-tribes-vizier-about = Brzy sbírá vezíry, aby jich měl víc než každý soupeř.
+bot-five-tribes-market = Trhovec
+bot-five-tribes-market-about = Nakupuje a směňuje jednu velkou sadu zboží a drží ji až do konce.
+bot-five-tribes-gardener = Zahradník
+bot-five-tribes-gardener-about = Ovládne oázy a vesnice a zaplní je palmami a paláci.
+bot-five-tribes-assassin = Asasín
+bot-five-tribes-assassin-about = Získává destičky zabíjením, připravuje soupeře o vezíry a nenechá po sobě nic dobrého.
+bot-five-tribes-djinn = Zaklínač
+bot-five-tribes-djinn-about = Brzy odevzdává stařešiny a fakíry za džiny a žije z jejich schopností.
+
+## Části hodnoty
+
+five-tribes-part-value = pozice
+five-tribes-part-coins = mince
+five-tribes-part-viziers = vezíři
+five-tribes-part-elders = stařešinové
+five-tribes-part-djinns = džinové
+five-tribes-part-tiles = destičky
+five-tribes-part-palms = palmy
+five-tribes-part-palaces = paláce
+five-tribes-part-goods = zboží
+five-tribes-part-fakirs = fakíři
+five-tribes-part-turns = pořadí tahů
+five-tribes-part-time = čas

@@ -480,3 +480,31 @@ five-tribes-help =
 
     Village: a palace (5 points for the tile's owner). Oasis: a palm (3 points). Markets sell cards, sacred places
     djinns. The game ends with the round in which somebody places the last camel or no move is left. Coins are points.
+
+## Players with a plan
+
+bot-five-tribes-vizier = The grand vizier
+bot-five-tribes-vizier-about = Collects viziers early, to have more of them than every opponent.
+bot-five-tribes-market = The trader
+bot-five-tribes-market-about = Buys and trades for one great set of goods and keeps it to the end.
+bot-five-tribes-gardener = The gardener
+bot-five-tribes-gardener-about = Takes oases and villages and fills them with palm trees and palaces.
+bot-five-tribes-assassin = The assassin
+bot-five-tribes-assassin-about = Takes tiles by a kill, thins out viziers and leaves nothing good behind.
+bot-five-tribes-djinn = The summoner
+bot-five-tribes-djinn-about = Spends elders and fakirs on djinns early and lives from their powers.
+
+## Parts of the value
+
+five-tribes-part-value = position
+five-tribes-part-coins = coins
+five-tribes-part-viziers = viziers
+five-tribes-part-elders = elders
+five-tribes-part-djinns = djinns
+five-tribes-part-tiles = tiles
+five-tribes-part-palms = palm trees
+five-tribes-part-palaces = palaces
+five-tribes-part-goods = goods
+five-tribes-part-fakirs = fakirs
+five-tribes-part-turns = turn order
+five-tribes-part-time = time

@@ -505,3 +505,31 @@ five-tribes-help =
 
     Wioska: pałac (5 punktów dla właściciela płytki). Oaza: palma (3 punkty). Targowiska sprzedają karty, miejsca święte
     dżiny. Gra kończy się rundą, w której ktoś położy ostatniego wielbłąda albo nie ma już ruchu. Monety to punkty.
+
+## Gracze z własnym planem
+
+bot-five-tribes-vizier = Wielki wezyr
+bot-five-tribes-vizier-about = Wcześnie zbiera wezyrów, by mieć ich więcej niż każdy przeciwnik.
+bot-five-tribes-market = Handlarz
+bot-five-tribes-market-about = Kupuje i wymienia, by mieć jeden wielki zestaw towarów, i trzyma go do końca.
+bot-five-tribes-gardener = Ogrodnik
+bot-five-tribes-gardener-about = Obejmuje kontrolę nad oazami i wioskami i umieszcza na nich palmy i pałace.
+bot-five-tribes-assassin = Asasyn
+bot-five-tribes-assassin-about = Zdobywa płytki zabijaniem, pozbawia przeciwników wezyrów i nie zostawia po sobie nic dobrego.
+bot-five-tribes-djinn = Zaklinacz
+bot-five-tribes-djinn-about = Wcześnie wydaje mędrców i fakirów na dżiny i żyje z ich mocy.
+
+## Części wartości
+
+five-tribes-part-value = pozycja
+five-tribes-part-coins = monety
+five-tribes-part-viziers = wezyrowie
+five-tribes-part-elders = mędrcy
+five-tribes-part-djinns = dżiny
+five-tribes-part-tiles = płytki
+five-tribes-part-palms = palmy
+five-tribes-part-palaces = pałace
+five-tribes-part-goods = towary
+five-tribes-part-fakirs = fakirzy
+five-tribes-part-turns = kolejność tur
+five-tribes-part-time = czas
