@@ -11,7 +11,7 @@ from caravansary.games.marco_polo_ii.styles.taste import Taste
 from caravansary.games.marco_polo_ii.styles.under_way import Player
 
 TASTE: Final = Taste(
-    prices=(0.4, 0.7, 0.95, 1.4, 1.7, 1.2), contract=5.0, begun=0.3, seal=0.5, goal=0.3, post=0.8, shield=3.0
+    prices=(0.42, 0.7, 0.75, 1.15, 1.45, 1.2), contract=4.0, begun=0.35, seal=0.5, goal=0.3, post=1.3, shield=3.5
 )
 FULL_SLOT: Final = 1.5
 """Two contracts at hand, so that goods always have somewhere to go."""

@@ -9,7 +9,7 @@ from caravansary.games.marco_polo_ii.bundle import KINDS, Bundle
 from caravansary.games.marco_polo_ii.modes import PER_PIP, REPEAT, REPEAT_CHOICE, STEPS
 from caravansary.games.marco_polo_ii.styles.roads import Roads
 
-PRICES: Final = (0.4, 0.65, 0.8, 1.2, 1.6, 1.2)
+PRICES: Final[tuple[float, ...]] = (0.4, 0.65, 0.8, 1.2, 1.6, 1.2)
 """Coin, camel, pepper, silk, gold and jade, as the purse and the books trade them."""
 ANY_GOOD: Final = 1.6
 BLACK_DIE: Final = 2.2
