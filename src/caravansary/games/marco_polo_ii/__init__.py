@@ -9,12 +9,13 @@ from caravansary.core.weights import load_weights
 from caravansary.games.marco_polo_ii.box import load
 from caravansary.games.marco_polo_ii.evaluation import evaluate, evaluate_with
 from caravansary.games.marco_polo_ii.features import FEATURES, features
-from caravansary.games.marco_polo_ii.judgement import judge
+from caravansary.games.marco_polo_ii.judgement import JUDGEMENTS, judge
 from caravansary.games.marco_polo_ii.observation import MarcoPoloObservation, MarcoPoloObserver
 from caravansary.games.marco_polo_ii.options import OPTIONS
 from caravansary.games.marco_polo_ii.rules import STEPS
 from caravansary.games.marco_polo_ii.scoring import CATEGORIES
 from caravansary.games.marco_polo_ii.state import MarcoPoloState
+from caravansary.games.marco_polo_ii.styles import STYLES
 from caravansary.games.marco_polo_ii.text import board_text
 
 GAME = Game(
@@ -35,7 +36,9 @@ GAME = Game(
         evaluate_with=evaluate_with,
         weights=load_weights(__name__),
         features=Features(FEATURES, features),
+        judgements=JUDGEMENTS,
         judge=judge,
+        styles=STYLES,
         search=SearchSettings(
             spread=15.0,
             turns=4,

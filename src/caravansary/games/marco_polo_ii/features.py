@@ -1,11 +1,22 @@
-"""What the learned judgement sees of a Marco Polo II position: numbers of every seat, and of the course of the game."""
+"""What the learned judgement sees of a Marco Polo II position: numbers of every seat, and of the course of the game.
+
+The word before the first dot is the part of the value to which a number belongs.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from caravansary.core.state import State
-from caravansary.games.marco_polo_ii.box import ACTIVE_CONTRACTS, CHARACTERS, CITY_CARDS, CITY_TILES, NONE, SEALS
+from caravansary.games.marco_polo_ii.box import (
+    ACTIVE_CONTRACTS,
+    CHARACTERS,
+    CITY_CARDS,
+    CITY_TILES,
+    NONE,
+    SEAL_IDS,
+    SEALS,
+)
 from caravansary.games.marco_polo_ii.bundle import KINDS, RESOURCES
 from caravansary.games.marco_polo_ii.evaluation import estimate, own_tables
 from caravansary.games.marco_polo_ii.holdings import (
@@ -17,6 +28,7 @@ from caravansary.games.marco_polo_ii.holdings import (
     shields_worth,
     time_left,
 )
+from caravansary.games.marco_polo_ii.investments import INVESTMENTS, add_investments
 from caravansary.games.marco_polo_ii.map import CITIES, CITY_IDS, LOCATIONS, OASIS_IDS
 from caravansary.games.marco_polo_ii.scoring import (
     CATEGORIES,
@@ -31,37 +43,38 @@ from caravansary.games.marco_polo_ii.state import MarcoPoloState
 from caravansary.games.marco_polo_ii.weights import WEIGHTS
 
 FEATURES: Final = (
-    "estimate",
-    "played",
+    "points.hoped",
+    "points.played",
     *(f"points.{category}" for category in CATEGORIES[:SCORED]),
-    "points.goal",
-    "points.shields",
-    "shields",
-    *RESOURCES,
-    "dice",
-    "pips",
-    "posts",
-    *(f"post.{city}" for city in CITY_IDS),
-    *(f"at.{location}" for location in (*CITY_IDS, *OASIS_IDS)),
-    *(f"seal.{number}" for number in range(1, SEALS + 1)),
-    *(f"upgraded.{number}" for number in range(1, SEALS + 1)),
-    *(f"tile.{number}" for number in range(1, CITY_TILES + 1)),
-    *(f"card.{number}" for number in range(1, CITY_CARDS + 1)),
+    "seals.goal",
+    "posts.shield_points",
+    "posts.shields",
+    *(f"goods.{kind}" for kind in RESOURCES),
+    "dice.number",
+    "dice.pips",
+    "posts.number",
+    *(f"posts.{city}" for city in CITY_IDS),
+    *(f"travel.{location}" for location in (*CITY_IDS, *OASIS_IDS)),
+    *(f"seals.{name}" for name in SEAL_IDS),
+    *(f"seals.upgraded_{name}" for name in SEAL_IDS),
+    *(f"tiles.{number}" for number in range(1, CITY_TILES + 1)),
+    *(f"cards.{number}" for number in range(1, CITY_CARDS + 1)),
     *(f"character.{name}" for name in CHARACTERS),
-    "goods_worth",
-    "contracts_worth",
-    "seals_worth",
-    "shields_worth",
-    "posts_worth",
-    "reach_worth",
+    "goods.worth",
+    "contracts.worth",
+    "seals.worth",
+    "posts.shields_worth",
+    "posts.worth",
+    "travel.reach",
     "contracts.active",
     "contracts.completed",
     "contracts.ahead",
-    "lead",
-    "rounds",
-    "starts_next",
-    "asked",
-    "black_dice",
+    "points.lead",
+    "time.rounds",
+    "travel.hourglass",
+    "time.asked",
+    "dice.black",
+    *INVESTMENTS,
     "time",
 )
 
@@ -171,4 +184,6 @@ def _add_course(state: MarcoPoloState, seat: int, found: list[float]) -> None:
     found.append(1.0 if state.next_start == seat else 0.0)
     found.append(1.0 if state.active == seat else 0.0)
     found.append(float(state.black_left))
-    found.append(min(1.0, time_left(state, WEIGHTS[-1], seat).turns / WHOLE_GAME))
+    time = time_left(state, WEIGHTS[-1], seat)
+    add_investments(state, seat, own_tables(state.box)[state.character[seat]], time.visits, found)
+    found.append(min(1.0, time.turns / WHOLE_GAME))

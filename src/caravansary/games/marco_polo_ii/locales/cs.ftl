@@ -459,6 +459,31 @@ marco-polo-ii-option-filippo_own_tile = Destička stanice, kterou si Filippo nec
 marco-polo-ii-option-filippo_own_tile-any_time = platí hned, i před akcí
 marco-polo-ii-option-filippo_own_tile-after_action = platí až po akci
 
+## Hráči s plánem a části úsudku
+
+# used-by: bot-*
+bot-marco-polo-ii-contracts = Obchodník
+bot-marco-polo-ii-traveller = Cestovatel
+bot-marco-polo-ii-seals = Cechmistr
+bot-marco-polo-ii-cards = Znalec karet
+# used-by: bot-*-about
+bot-marco-polo-ii-contracts-about = Plní jeden kontrakt za druhým a na konci jich chce mít nejvíce.
+bot-marco-polo-ii-traveller-about = Nikdy nestojí: obchodní stanice v každém městě, za každé prapor a za poslední stanice body.
+bot-marco-polo-ii-seals-about = Sbírá cechovní pečeti, vylepšuje je a využívá zvláštní města.
+bot-marco-polo-ii-cards-about = Usazuje se tam, kde leží karty měst, a šetří pro ně vysoké kostky i zboží.
+# used-by: marco-polo-ii-part-*
+marco-polo-ii-part-points = body
+marco-polo-ii-part-goods = zboží
+marco-polo-ii-part-dice = kostky
+marco-polo-ii-part-posts = stanice a prapory
+marco-polo-ii-part-travel = cestování
+marco-polo-ii-part-seals = cechovní pečeti
+marco-polo-ii-part-tiles = destičky měst
+marco-polo-ii-part-cards = karty měst
+marco-polo-ii-part-character = postava
+marco-polo-ii-part-contracts = kontrakty
+marco-polo-ii-part-time = čas
+
 ## Nápověda
 
 marco-polo-ii-help =

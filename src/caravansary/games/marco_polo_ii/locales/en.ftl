@@ -456,6 +456,31 @@ marco-polo-ii-option-filippo_own_tile = An outpost tile that Filippo kept in thi
 marco-polo-ii-option-filippo_own_tile-any_time = can be used at once, also before the action
 marco-polo-ii-option-filippo_own_tile-after_action = can be used after the action
 
+## Players with a plan, and parts of a judgement
+
+# used-by: bot-*
+bot-marco-polo-ii-contracts = The merchant
+bot-marco-polo-ii-traveller = The traveller
+bot-marco-polo-ii-seals = The guild master
+bot-marco-polo-ii-cards = The card player
+# used-by: bot-*-about
+bot-marco-polo-ii-contracts-about = Fulfils one contract after the other and wants to have the most in the end.
+bot-marco-polo-ii-traveller-about = Never rests: a post in every city, a shield for each, and the last posts for points.
+bot-marco-polo-ii-seals-about = Collects guild seals, upgrades them and works in the special cities.
+bot-marco-polo-ii-cards-about = Settles where city cards lie, and keeps high dice and goods for them.
+# used-by: marco-polo-ii-part-*
+marco-polo-ii-part-points = points
+marco-polo-ii-part-goods = goods
+marco-polo-ii-part-dice = dice
+marco-polo-ii-part-posts = posts and shields
+marco-polo-ii-part-travel = travel
+marco-polo-ii-part-seals = guild seals
+marco-polo-ii-part-tiles = city tiles
+marco-polo-ii-part-cards = city cards
+marco-polo-ii-part-character = character
+marco-polo-ii-part-contracts = contracts
+marco-polo-ii-part-time = time
+
 ## Help
 
 

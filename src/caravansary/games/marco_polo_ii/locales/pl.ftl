@@ -459,6 +459,31 @@ marco-polo-ii-option-filippo_own_tile = Kafel faktorii, który Filippo zatrzymuj
 marco-polo-ii-option-filippo_own_tile-any_time = działa od razu, także przed akcją
 marco-polo-ii-option-filippo_own_tile-after_action = działa dopiero po akcji
 
+## Gracze z planem i części oceny
+
+# used-by: bot-*
+bot-marco-polo-ii-contracts = Handlarz
+bot-marco-polo-ii-traveller = Podróżnik
+bot-marco-polo-ii-seals = Mistrz gildii
+bot-marco-polo-ii-cards = Znawca kart
+# used-by: bot-*-about
+bot-marco-polo-ii-contracts-about = Realizuje kontrakt za kontraktem i na końcu chce mieć ich najwięcej.
+bot-marco-polo-ii-traveller-about = Nigdy nie stoi: placówka w każdym mieście, za każde herb, a za ostatnie placówki punkty.
+bot-marco-polo-ii-seals-about = Zbiera pieczęcie gildii, ulepsza je i korzysta z miast specjalnych.
+bot-marco-polo-ii-cards-about = Osiada tam, gdzie leżą karty miast, i oszczędza dla nich wysokie kości i towary.
+# used-by: marco-polo-ii-part-*
+marco-polo-ii-part-points = punkty
+marco-polo-ii-part-goods = towary
+marco-polo-ii-part-dice = kości
+marco-polo-ii-part-posts = placówki i herby
+marco-polo-ii-part-travel = podróż
+marco-polo-ii-part-seals = pieczęcie gildii
+marco-polo-ii-part-tiles = kafelki miast
+marco-polo-ii-part-cards = karty miast
+marco-polo-ii-part-character = postać
+marco-polo-ii-part-contracts = kontrakty
+marco-polo-ii-part-time = czas
+
 ## Pomoc
 
 marco-polo-ii-help =
