@@ -13,6 +13,7 @@ from caravansary.games.wayfarers.options import OPTIONS, PRESETS, check_setup
 from caravansary.games.wayfarers.rules import STEPS
 from caravansary.games.wayfarers.scoring import CATEGORIES
 from caravansary.games.wayfarers.state import WayfarersState
+from caravansary.games.wayfarers.styles import STYLES
 from caravansary.games.wayfarers.text import board_text
 
 GAME = Game(
@@ -35,6 +36,7 @@ GAME = Game(
         evaluate_with=evaluate_with,
         weights=load_weights(__name__),
         judge=judge,
+        styles=STYLES,
         search=SearchSettings(
             spread=40.0, turns=0, reach=0, care=2, steps=20, contenders=8, noise=(2.5, 1.4, 0.95, 0.5), iterations=(32,)
         ),
