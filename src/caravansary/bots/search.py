@@ -91,7 +91,7 @@ class Thought:
         self._settings = settings or advice.search
         self._search = Search(
             self.root,
-            position.setup.seats,
+            first.sides(),
             advice.evaluate,
             advice.at_leaves(),
             lambda state: shares(state.standing()),

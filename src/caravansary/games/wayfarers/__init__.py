@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from caravansary.core.advice import Advice
+from caravansary.core.advice import Advice, Features
 from caravansary.core.game import Game
 from caravansary.core.search_settings import SearchSettings
 from caravansary.core.weights import load_weights
 from caravansary.games.wayfarers.box import load
 from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with, judge
+from caravansary.games.wayfarers.features import FEATURES, features
 from caravansary.games.wayfarers.observation import WayfarersObservation, WayfarersObserver
 from caravansary.games.wayfarers.options import OPTIONS, PRESETS, check_setup
 from caravansary.games.wayfarers.rules import STEPS
@@ -35,6 +36,7 @@ GAME = Game(
         evaluate=evaluate,
         evaluate_with=evaluate_with,
         weights=load_weights(__name__),
+        features=Features(FEATURES, features),
         judge=judge,
         styles=STYLES,
         search=SearchSettings(

@@ -6,14 +6,13 @@ from typing import Final
 
 from caravansary.core.state import State
 from caravansary.games.wayfarers.box import WayfarersBox
-from caravansary.games.wayfarers.names import ASSET_MASK, CARD, CARDS, COLUMN, LAST_WATER, SHIP, WATER, WIDTH
+from caravansary.games.wayfarers.names import CARD, CARDS, LAST_WATER, WATER
 from caravansary.games.wayfarers.state import WayfarersState
 from caravansary.games.wayfarers.styles.stock import common, has, turns_left
 from caravansary.games.wayfarers.styles.taste import Taste
 
-TASTE: Final = Taste(food=1.3, blue=1.0, water=11.0, land=4.5, tag=0.9)
+TASTE: Final = Taste(food=1.1, blue=0.9, water=8.5, land=4.5, tag=0.9, assets=(0.9, 1.0, 1.8, 1.0))
 CARD_WORTH: Final = 1.2
-SHIPS: Final = 0.5
 LINK: Final = 0.5
 """How much of the links to cards of the row counts: one of them may be the next."""
 
@@ -22,11 +21,7 @@ def mariner(state: State, seat: int) -> float:
     assert isinstance(state, WayfarersState)
     time = min(1.0, turns_left(state, seat) / 25.0)
     worth = common(state, seat, TASTE) + CARD_WORTH * time * has(state, seat, CARD + WATER)
-    ships = 0
-    for value in range(6):
-        if (state.own[seat * WIDTH + COLUMN + value] & ASSET_MASK) // SHIP & 255:
-            ships += 1
-    return worth + time * (SHIPS * min(4, ships) + LINK * _next_link(state, seat, state.box))
+    return worth + LINK * time * _next_link(state, seat, state.box)
 
 
 def _next_link(state: WayfarersState, seat: int, box: WayfarersBox) -> float:

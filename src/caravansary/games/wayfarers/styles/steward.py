@@ -10,7 +10,7 @@ from caravansary.games.wayfarers.state import WayfarersState
 from caravansary.games.wayfarers.styles.stock import common, has, turns_left
 from caravansary.games.wayfarers.styles.taste import Taste
 
-TASTE: Final = Taste(coin=1.0, townsfolk=5.5, upgrade=6.0, special=6.0, engine=5.0, folk=3.0, tile=0.8, land=5.5)
+TASTE: Final = Taste(townsfolk=5.0, upgrade=5.5, special=6.0, engine=5.0, folk=3.0, tile=0.8, land=5.5)
 PAIR: Final = 0.8
 """A townsfolk and a tile more than the other: half of the next point of the printed stars."""
 

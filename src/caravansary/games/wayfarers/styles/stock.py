@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from caravansary.games.wayfarers.names import (
+    BARE,
     CARD,
     CITY,
     COIN,
     COLUMN,
     DIE,
     DIE_SPACES,
+    EMPTY,
     FOLK,
     FOOD,
     HELD,
@@ -20,6 +22,7 @@ from caravansary.games.wayfarers.names import (
     NOBODY,
     NODE,
     PLACED,
+    PRINTED,
     RESERVE,
     ROW_SIZE,
     SEA,
@@ -30,7 +33,8 @@ from caravansary.games.wayfarers.names import (
     WIDTH,
     WORKER,
 )
-from caravansary.games.wayfarers.names import ASSET_MASK as ASSETS
+from caravansary.games.wayfarers.names import ASSET_MASK as ALL_ASSETS
+from caravansary.games.wayfarers.names import ASSETS as ASSET_NAMES
 from caravansary.games.wayfarers.notation import (
     CARD_LAND,
     GAIN_COIN,
@@ -42,7 +46,7 @@ from caravansary.games.wayfarers.notation import (
     WORKER_TAKE,
 )
 from caravansary.games.wayfarers.rules import cards, effects, journal, placing, targets, tiles
-from caravansary.games.wayfarers.scoring import SET_POINTS, guild_points, points
+from caravansary.games.wayfarers.scoring import SET_POINTS, card_points, goal_met, guild_points, points
 from caravansary.games.wayfarers.state import WayfarersState
 from caravansary.games.wayfarers.styles.taste import Taste
 
@@ -50,7 +54,7 @@ TURNS_A_COLUMN: Final = 3.3
 LONG_GAME: Final = 38.0
 """After so many turns of each player every plan wants to come to the end, or a game might have none."""
 USUAL_GAME: Final = 30.0
-MANY_COINS: Final = 7
+MANY_COINS: Final = 6
 MANY_FOOD: Final = 5
 MANY_TOKENS: Final = 4
 SURPLUS: Final = 0.25
@@ -58,6 +62,10 @@ HOPE: Final = 0.5
 """How much of what the turn in hand may still bring counts."""
 READY: Final = 0.04
 """How much of what a die at hand could do counts before it does it."""
+COLUMNS: Final = (0.0, 1.5, 2.5, 3.2, 3.7, 4.0, 4.2)
+FURTHER: Final = 0.6
+FORESIGHT: Final = 3
+"""How many steps of the journal are planned."""
 END: Final = 25.0
 """How welcome the end is to who leads by far, and how unwelcome to who is behind."""
 
@@ -97,7 +105,7 @@ def common(state: WayfarersState, seat: int, taste: Taste) -> float:
         return worth
     time = min(1.0, turns / USUAL_GAME)
     worth += _goods(state, seat, taste) * min(1.0, turns / 8.0)
-    worth += time * (_panorama(state, seat, taste) + taste.tile * has(state, seat, TILE_ANY))
+    worth += time * (_panorama(state, seat, taste) + _sky(state, seat, taste) + taste.tile * has(state, seat, TILE_ANY))
     worth += _dice(state, seat, taste, time, min(1.0, turns / 2.0))
     return worth + (HOPE * promise(state, seat, taste) if state.active == seat else 0.0)
 
@@ -105,17 +113,17 @@ def common(state: WayfarersState, seat: int, taste: Taste) -> float:
 def _journal(state: WayfarersState, seat: int, taste: Taste) -> float:
     """Columns behind, and how near the next blots are; in a long game they count ever more."""
     hurry = 0.4 * max(0.0, state.turn / state.side_count - LONG_GAME)
-    near = nearest_blot(state, seat, state.own[seat * WIDTH + NODE], True)
-    return (taste.column + hurry) * column_of(state, seat) + 1.5 * near
+    near = way_on(state, seat, state.own[seat * WIDTH + NODE], FORESIGHT)
+    return (taste.column + hurry) * column_of(state, seat) + taste.blot * near
 
 
-def nearest_blot(state: WayfarersState, seat: int, node: int, further: bool) -> float:
-    """How much of what the easiest way on asks for is there; the way after it counts half."""
+def way_on(state: WayfarersState, seat: int, node: int, steps: int) -> float:
+    """How much of what the easiest ways on ask for is there; every further step counts less."""
     best = 0.0
     for edge in state.box.board.exits[node]:
         near = _met(state, seat, edge)
-        if further:
-            near += 0.5 * near * nearest_blot(state, seat, state.box.board.edge_to[edge], False)
+        if steps > 1:
+            near += FURTHER * way_on(state, seat, state.box.board.edge_to[edge], steps - 1)
         best = max(best, near)
     return best
 
@@ -178,6 +186,26 @@ def _panorama(state: WayfarersState, seat: int, taste: Taste) -> float:
     return worth + taste.room * min(3, rooms)
 
 
+def _sky(state: WayfarersState, seat: int, taste: Taste) -> float:
+    """Space cards will count more when the panorama grows; inspirations whose goal is near may double one."""
+    at = seat * WIDTH
+    held = state.own[at + HELD + SPACE]
+    worth = taste.growth * held.bit_count()
+    tucked = (held | 1 << PRINTED) & ~state.own[at + BARE + SPACE]
+    card = 0
+    while tucked:
+        inspiration = state.tucked[state.host_place(seat, SPACE, card)] if tucked & 1 else EMPTY
+        if inspiration != EMPTY and not goal_met(state, seat, inspiration):
+            have = wanted = 0
+            for counter, number in state.box.cards.goals[inspiration]:
+                have += min(number, state.own[at + counter])
+                wanted += number
+            worth += card_points(state, seat, card) * (have / wanted) ** 2
+        tucked >>= 1
+        card += 1
+    return worth
+
+
 def _dice(state: WayfarersState, seat: int, taste: Taste, time: float, soon: float) -> float:
     """What dice of any value will find to do, what those at hand find now, and that two more wait in the reserve."""
     spaces = taste.spaces(state.box)
@@ -192,19 +220,33 @@ def _dice(state: WayfarersState, seat: int, taste: Taste, time: float, soon: flo
             if (reach >> column) & 1:
                 mask |= fitting[column]
         best = _best_space(spaces, mask)
-        total += spaces[best] if best >= 0 else 0.0
+        second = _best_space(spaces, mask & ~(1 << best))
+        total += 0.6 * spaces[best] + 0.4 * spaces[second]
         for _ in range(state.own[at + DIE + value]):
             found = _best_space(spaces, mask & free)
             if found >= 0:
                 ready += spaces[found]
                 free &= ~(1 << found)
-    return taste.engine * time * (total / 6.0 - 2.0) + READY * soon * ready - 3.0 * time * state.own[at + RESERVE]
+    standing = taste.engine * (total / 6.0 - 2.0) + _assets(state, seat, taste) - 3.0 * state.own[at + RESERVE]
+    return time * standing + READY * soon * ready
+
+
+def _assets(state: WayfarersState, seat: int, taste: Taste) -> float:
+    """The first column that offers an asset counts most, the next ones ever less."""
+    worth = 0.0
+    for asset in range(len(ASSET_NAMES)):
+        columns = 0
+        for value in range(6):
+            if (state.own[seat * WIDTH + COLUMN + value] >> (8 * asset)) & 255:
+                columns += 1
+        worth += taste.assets[asset] * COLUMNS[min(columns, len(COLUMNS) - 1)]
+    return worth
 
 
 def _fitting(state: WayfarersState, seat: int, column: int) -> int:
     """R3.5: the own spaces, as a mask, that take a die of this column."""
     at = seat * WIDTH
-    assets = state.own[at + COLUMN + column] & ASSETS
+    assets = state.own[at + COLUMN + column] & ALL_ASSETS
     mask = 0
     for space in range(DIE_SPACES):
         if (state.own[at + SPACES] >> space) & 1 and placing.fits(state, seat, space, assets, False):

@@ -40,13 +40,29 @@ COINS: Final = {CARD_SPACE: 4, CARD_FOLK: 2, TILE_GREEN: 2, TILE_GREEN + 1: 3, T
 
 
 class Taste:
-    """Likings in points. `column` is a step in the journal; `tag` how much of the next tag's points counts already.
+    """Likings in points. `column` is a step in the journal, `blot` the next one made possible; `tag` how much of the
+    next tag's points counts already, `growth` how much a space card may still gain. `assets` are camel, telescope,
+    ship and pigeon, how much it means to have them in the caravan.
 
     `engine`: how much it means that dice find good spaces in the game to come. `folk` and `vista`: how much of what
     they do once counts for having them. `tile`: what a tile is worth beyond its points and symbols.
     """
 
-    __slots__ = ("_box", "_spaces", "atoms", "column", "engine", "folk", "room", "tag", "tile", "vista")
+    __slots__ = (
+        "_box",
+        "_spaces",
+        "assets",
+        "atoms",
+        "blot",
+        "column",
+        "engine",
+        "folk",
+        "growth",
+        "room",
+        "tag",
+        "tile",
+        "vista",
+    )
 
     def __init__(
         self,
@@ -66,13 +82,16 @@ class Taste:
         upgrade: float = 4.5,
         special: float = 4.5,
         journal: float = 3.0,
-        column: float = 1.5,
+        column: float = 3.5,
+        blot: float = 3.0,
+        growth: float = 1.5,
         tag: float = 0.6,
         engine: float = 4.0,
         folk: float = 2.5,
         vista: float = 2.0,
         room: float = 0.5,
-        tile: float = 0.0,
+        tile: float = 0.5,
+        assets: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0),
     ) -> None:
         atoms = [0.0] * ATOM_COUNT
         for atom, worth in (
@@ -103,12 +122,15 @@ class Taste:
         atoms[TILE_PINK] = special
         self.atoms: list[float] = atoms
         self.column: float = column
+        self.blot: float = blot
+        self.growth: float = growth
         self.tag: float = tag
         self.engine: float = engine
         self.folk: float = folk
         self.vista: float = vista
         self.room: float = room
         self.tile: float = tile
+        self.assets: tuple[float, float, float, float] = assets
         self._box: WayfarersBox | None = None
         self._spaces: list[float] = []
 
