@@ -15,8 +15,6 @@ Worth = Callable[[State, int], float]
 
 SEEDS = 1 << 30
 GRAINS = 1000
-LATER = 1 << 20
-"""So far from the dice of a turn are those of what the rules do after it."""
 
 
 class GreedyBot:
@@ -68,22 +66,16 @@ class GreedyBot:
     def _end_of_turn(self, sample: State, action: int, worth: Worth, seed: int) -> State:
         """The end of the seat's turn after this answer; the dice are the same for all answers."""
         seat, turn = sample.seat, sample.turn
-        later = seed + LATER if plays_itself(sample) else None
-        state = after(sample, action, seed, later)
+        state = after(sample, action, seed)
         for step in range(1, self.depth + 1):
             if state.seat != seat or state.turn != turn:
                 break
-            state = self._best_next(state, seat, worth, seed + step, later)
+            state = self._best_next(state, seat, worth, seed + step)
         return state
 
-    def _best_next(self, state: State, seat: int, worth: Worth, seed: int, later: int | None) -> State:
-        nexts = [after(state, action, seed, later) for action in spread(state.actions, self.breadth)]
+    def _best_next(self, state: State, seat: int, worth: Worth, seed: int) -> State:
+        nexts = [after(state, action, seed) for action in spread(state.actions, self.breadth)]
         return max(nexts, key=lambda one: worth(one, seat))
-
-
-def plays_itself(state: State) -> bool:
-    """Whether the rules play an opponent, which moves before anybody is asked again."""
-    return state.sides() > state.setup.seats
 
 
 def worth_by(evaluate: Evaluate, spite: float) -> Worth:
@@ -115,33 +107,23 @@ def _bell(chance: Chance) -> float:
 
 
 class LazyDice(Chance):
-    """Dice made when somebody rolls, which most answers do not.
+    """Dice made when somebody rolls, which most answers do not."""
 
-    With `later` and the state that is played, what happens after the turn has dice of its own: an opponent that the
-    rules play does the same after every answer, however much was rolled before.
-    """
+    __slots__ = ("_dice", "_seed")
 
-    __slots__ = ("_dice", "_later", "_seed", "_state", "_turn")
-
-    def __init__(self, seed: int, later: int | None = None, state: State | None = None) -> None:
+    def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._later = later
-        self._state = state
-        self._turn = 0 if state is None else state.turn
         self._dice: Seeded | None = None
 
     def pick(self, n: int) -> int:
-        if self._later is not None and self._state is not None and self._state.turn != self._turn:
-            self._dice = Seeded(self._later)
-            self._later = None
         if self._dice is None:
             self._dice = Seeded(self._seed)
         return self._dice.pick(n)
 
 
-def after(state: State, action: int, seed: int, later: int | None = None) -> State:
+def after(state: State, action: int, seed: int) -> State:
     twin = state.copy()
-    twin.play(action, LazyDice(seed) if later is None else LazyDice(seed, later, twin))
+    twin.play(action, LazyDice(seed))
     return twin
 
 

@@ -15,7 +15,6 @@ import time
 
 import msgspec
 
-from caravansary.bots.greedy import plays_itself
 from caravansary.bots.searching import Dice, Search
 from caravansary.bots.tree import NOWHERE, Edge, Node
 from caravansary.core.chance import Chance
@@ -99,7 +98,6 @@ class Thought:
             self._dice,
             self._settings,
             self._seed,
-            plays_itself(first),
         )
         self._search.look_around(self.samples)
         self.best: Edge = self._search.ranked(self.root.edges)[0]

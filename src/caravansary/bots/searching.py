@@ -32,8 +32,6 @@ WORD: Final = 31
 BITS: Final = (1 << WORD) - 1
 STRIDE: Final = 0x1E3779B9
 QUESTIONS_A_TURN: Final = 64
-LATER: Final = 499_979
-"""So far from the dice of a turn are those of what the rules do after it."""
 
 
 class Dice(Chance):
@@ -41,35 +39,20 @@ class Dice(Chance):
 
     It is begun anew at every question, so that must cost nothing: a number is a hash of the seed and of how many were
     rolled since. The hash uses no number that is too big for a machine word when compiled.
-
-    `follow` makes it watch a state: what happens there after the turn has dice of its own, so that an opponent which
-    the rules play does the same after every answer, however much was rolled before.
     """
 
-    __slots__ = ("_later", "_rolls", "_seed", "_turn", "_watched", "heard")
+    __slots__ = ("_rolls", "_seed", "heard")
 
     def __init__(self, seed: int) -> None:
         self._seed: int = hashed(seed & BITS)
         self._rolls: int = 0
-        self._watched: State | None = None
-        self._turn: int = 0
-        self._later: int = 0
         self.heard: int = NOWHERE
 
     def restart(self, seed: int) -> None:
         self._seed = hashed(seed & BITS)
         self._rolls = 0
-        self._watched = None
-
-    def follow(self, state: State, later: int) -> None:
-        self._watched = state
-        self._turn = state.turn
-        self._later = later
 
     def pick(self, n: int) -> int:
-        watched = self._watched
-        if watched is not None and watched.turn != self._turn:
-            self.restart(self._later)
         self._rolls += 1
         value = (hashed(self._seed + self._rolls * STRIDE & BITS) * n) >> WORD
         self.heard = (self.heard * 8191 + value + 1) % BIG_PRIME
@@ -90,11 +73,10 @@ class Search:
     dice, turn by turn and question by question, so that luck does not decide between answers.
     `evaluate` guides quick play; `ends` judges where lines end. It is the same in games that have learned nothing
     better. `final(state)` gives each side's share of the victory when the game is over. A side is a seat, or the
-    opponent that the rules give to who plays `alone`; where `ends` says nothing of that one, only points count.
+    opponent that the rules give to who plays alone; where `ends` says nothing of that one, points are all that counts.
     """
 
     __slots__ = (
-        "_alone",
         "_dice",
         "_edges",
         "_ends",
@@ -123,10 +105,8 @@ class Search:
         dice: Dice,
         settings: SearchSettings,
         seed: int,
-        alone: bool = False,
     ) -> None:
         self.root: Node = root
-        self._alone: bool = alone
         self._evaluate = evaluate
         self._ends = ends
         self._final = final
@@ -283,10 +263,10 @@ class Search:
         dice = self._dice
         dice.heard = NOWHERE
         if not edge.rolls:
-            self._answer(state, edge.action)
+            state.play(edge.action, dice)
             return NOWHERE if dice.heard == NOWHERE else HIDDEN
         before = state.hidden(seat)
-        self._answer(state, edge.action)
+        state.play(edge.action, dice)
         return dice.heard if state.hidden(seat) == before else HIDDEN
 
     def _choose(self, node: Node, state: State) -> Edge:
@@ -311,15 +291,8 @@ class Search:
     def _try(self, state: State, action: int) -> bool:
         """Plays an answer; whether chance spoke."""
         self._dice.heard = NOWHERE
-        self._answer(state, action)
-        return self._dice.heard != NOWHERE
-
-    def _answer(self, state: State, action: int) -> None:
-        """Plays an answer. An opponent that the rules play then moves with the same dice in all lines of a round."""
-        if self._alone:
-            later = LATER + self._round * 1_000_003 + QUESTIONS_A_TURN * (state.turn - self.root.turn)
-            self._dice.follow(state, (self._seed + later) % BIG_PRIME)
         state.play(action, self._dice)
+        return self._dice.heard != NOWHERE
 
     def _open(self, node: Node, state: State, edges: list[Edge]) -> State:
         """Looks at the answers of a new node; gives the state after the best, whose edge it appends."""
@@ -416,7 +389,7 @@ class Search:
         for action in self._some(state.actions, self._settings.glance):
             twin = state.copy()
             self._dice.restart(seed)
-            self._answer(twin, action)
+            twin.play(action, self._dice)
             found.append(twin)
         sift = self._settings.sift
         if len(found) <= sift:
@@ -449,7 +422,7 @@ class Search:
         actions = state.actions
         seed = self._prepare_dice(state)
         if len(actions) == 1:
-            self._answer(state, actions[0])
+            state.play(actions[0], self._dice)
             return state
         seat = state.seat
         best = state
@@ -457,7 +430,7 @@ class Search:
         for action in self._some(actions, limit):
             twin = state.copy()
             self._dice.restart(seed)
-            self._answer(twin, action)
+            twin.play(action, self._dice)
             worth = self._first_sight(twin, seat)
             if best is state or worth > best_worth:
                 best = twin
