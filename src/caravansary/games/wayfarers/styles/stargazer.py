@@ -11,7 +11,16 @@ from caravansary.games.wayfarers.styles.stock import common, has, turns_left
 from caravansary.games.wayfarers.styles.taste import Taste
 
 TASTE: Final = Taste(
-    black=1.1, space=11.0, inspiration=4.0, land=5.0, water=5.5, room=1.5, growth=4.0, assets=(1.0, 1.8, 0.8, 1.0)
+    food=1.1,
+    black=1.1,
+    space=11.0,
+    inspiration=4.0,
+    water=5.5,
+    column=1.5,
+    blot=2.0,
+    room=1.5,
+    growth=6.0,
+    assets=(1.0, 1.8, 0.8, 1.0),
 )
 COMETS: Final = 0.6
 
