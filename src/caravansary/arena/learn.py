@@ -5,11 +5,13 @@ league: one seat plays by weights found so far, the bad ones too, and at the oth
 all styles of the game, and copies of what was learned. What the seat overrates, it goes for, loses by, and so learns.
 In the first round nobody has learned anything. After every round the weights are found anew from all games played
 (`regression.py`).
+
+Who plays alone learns too, if the rules bring an opponent: by the lead over that one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 
 import msgspec
@@ -18,7 +20,7 @@ from caravansary.arena.peers import PeerMissing
 from caravansary.arena.pool import run_parts
 from caravansary.arena.rating import interval
 from caravansary.arena.regression import Course, Weights, weights_from
-from caravansary.arena.table import Progress, Table, contest_table, no_progress
+from caravansary.arena.table import Progress, Table, contest_table, has_rival, no_progress, table_of
 from caravansary.bots import Bot, make_bot, style_names
 from caravansary.bots.greedy import GreedyBot
 from caravansary.bots.search import SearchBot
@@ -75,9 +77,10 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Learned(msgspec.Struct, frozen=True):
-    """The weights, and how greedy with them fared in games against the league."""
+    """The weights, and how greedy with them fared in games against the league, or alone against the rules' opponent."""
 
     game: str
+    players: int
     seed: int
     rounds: int
     early: dict[str, float]
@@ -106,7 +109,7 @@ def learn(plan: Learning, jobs: int = 1, progress: Progress = no_progress) -> Le
     low, high = interval(share, len(courses))
     early, late = (dict(zip(names, some, strict=True)) for some in weights)
     rounded = (round(share, 4), round(low, 4), round(high, 4))
-    return Learned(plan.table.game, plan.seed, plan.rounds, early, late, len(courses), *rounded)
+    return Learned(plan.table.game, plan.table.players, plan.seed, plan.rounds, early, late, len(courses), *rounded)
 
 
 def features_of(game: Game) -> Features:
@@ -115,10 +118,13 @@ def features_of(game: Game) -> Features:
     return game.advice.features
 
 
-def learning_table(game: Game, players: int | None) -> Table:
-    """The table to learn at, if there is anything to learn from."""
+def learning_table(game: Game, players: int | None, options: Mapping[str, str] | None = None) -> Table:
+    """The table to learn at, if there is anything to learn from and somebody to beat."""
     features_of(game)
-    return contest_table(game, players)
+    setup = game.setup(players or contest_table(game, None).players, options or {})
+    if not has_rival(setup):
+        raise SetupError("bots learn by beating somebody: at least 2 players, or an opponent that the rules play")
+    return table_of(setup)
 
 
 def play(lesson: Lesson, games: int, jobs: int) -> list[Course]:
@@ -150,7 +156,7 @@ def _play(lesson: Lesson, number: int) -> Course:
             turn = state.turn
             turns.append(features.of(state))
         state.play(bots[state.seat].choose(Position(state), thoughts), chance)
-    points = [sheet.total for sheet in state.scores()[: setup.seats]]
+    points = [sheet.total for sheet in state.scores()]
     return Course([] if state.actions else turns, points, shares(state.standing())[own])
 
 
@@ -195,10 +201,11 @@ def _judge(game: Game, weights: Weights) -> Judge:
 def judgement_file(learned: Learned, command: str, before: Sequence[str] = ()) -> str:
     """The text of a judgement file, with how it came about, also `before` this command went on from it."""
     share = f"{100 * learned.share:.1f} % ({100 * learned.low:.1f} to {100 * learned.high:.1f})"
+    rivals = "the league" if learned.players > 1 else "the opponent of the rules"
     lines = [
         *before,
         f"{MADE_BY}`{command}`.",
-        f"# Greedy that compares the ends of its turns by it won {share} of {learned.games} games against the league.",
+        f"# Greedy that compares the ends of its turns by it won {share} of {learned.games} games against {rivals}.",
         "# What one more of each feature is worth in points, at the start of the game and at its end.",
     ]
     for time, weights in (("early", learned.early), ("late", learned.late)):

@@ -30,7 +30,7 @@ Weights = list[list[float]]
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A game: the features of every seat at every turn, the points in the end, and what the learned seat got of it."""
+    """A game: the features of every side at every turn, the points in the end, and what the learned seat got of it."""
 
     turns: list[list[list[float]]]
     points: list[int]
@@ -61,7 +61,7 @@ def weights_from(lessons: Sequence[Sequence[Course]], count: int, lead: float, s
 
 
 class Evidence:
-    """All turns of all games, as each seat saw them, one row for each.
+    """All turns of all games, as each side saw them, one row for each. A side is a seat or the rules' own opponent.
 
     `ahead`: for each feature, how much more of it the seat had than the mean of the others; twice, weighed by the time
     left and by the time gone.

@@ -43,6 +43,11 @@ def contest_table(game: Game, players: int | None) -> Table:
     return table_of(game.setup(seats))
 
 
+def has_rival(setup: Setup) -> bool:
+    """Whether there is somebody to beat: another seat, or an opponent that the rules play by themselves."""
+    return setup.start(Seeded(0)).sides() > 1
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How one game ended, by seat; the record only where it was asked for."""
 

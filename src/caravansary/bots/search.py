@@ -104,7 +104,7 @@ class Thought:
         self._settings = settings or advice.search
         self._search = Search(
             self.root,
-            position.setup.seats,
+            first.sides(),
             advice.evaluate,
             judge or advice.at_leaves(),
             lambda state: shares(state.standing()),

@@ -72,7 +72,8 @@ class Search:
     Iterations come in rounds, one for each answer that is compared; all of a round meet the same sample and the same
     dice, turn by turn and question by question, so that luck does not decide between answers.
     `evaluate` guides quick play; `ends` judges where lines end. It is the same in games that have learned nothing
-    better. `final(state)` gives each seat's share of the victory when the game is over.
+    better. `final(state)` gives each side's share of the victory when the game is over. A side is a seat, or the
+    opponent that the rules give to who plays alone; where `ends` says nothing of that one, points are all that counts.
     """
 
     __slots__ = (
@@ -97,7 +98,7 @@ class Search:
     def __init__(
         self,
         root: Node,
-        seats: int,
+        sides: int,
         evaluate: Evaluate,
         ends: Evaluate,
         final: Shares,
@@ -118,7 +119,7 @@ class Search:
         self._first: dict[int, float] = {}
         self._outcomes: dict[int, list[float]] = {}
         self._seen: dict[int, int] = {}
-        self._spans: list[Range] = [Range() for _ in range(seats)]
+        self._spans: list[Range] = [Range() for _ in range(sides)]
         self._nodes: list[Node] = []
         self._edges: list[Edge] = []
 
@@ -441,10 +442,11 @@ class Search:
 
     def _judge(self, state: State, first: int) -> list[float]:
         """Every seat's chance of victory at the end of a line. It is also noted for the line's first answer."""
-        if not state.actions and len(self._spans) > 1:
+        ends = self._ends(state)
+        if not state.actions and len(ends) > 1:
             chances = self._final(state)
         else:
-            chances = squash(self._ends(state), self._settings.spread)
+            chances = squash(ends, self._settings.spread)
         outcomes = self._outcomes.get(first)
         if outcomes is None:
             outcomes = [0.0] * len(chances)

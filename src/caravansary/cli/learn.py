@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from caravansary.cli.fit import Rounds
-from caravansary.cli.options import GameId, Json, Players, speaker_of
+from caravansary.cli.options import GameId, Json, OptionList, Players, parse_options, speaker_of
 from caravansary.cli.output import progress
 from caravansary.cli.tune import Jobs, tell_found
 from caravansary.core.game import Game, SetupError
@@ -39,6 +39,7 @@ def learn(
     check: Check = 200,
     seed: Seed = 0,
     start: From = None,
+    option: OptionList = None,
     jobs: Jobs = 1,
     out: Out = None,
     json: Json = False,
@@ -46,13 +47,13 @@ def learn(
     from caravansary.arena import learn as arena
 
     speaker = speaker_of(context)
-    table = arena.learning_table(get_game(game), players)
+    table = arena.learning_table(get_game(game), players, parse_options(option or ()))
     before = "" if start is None else start.read_text(encoding="utf-8")
     weights = None if start is None else _weights(get_game(game), start, before)
     plan = arena.Learning(table, rounds, games, check, seed, lead, tuple(noise or arena.NOISES), weights, think)
     with progress(speaker.say("learn-progress"), rounds) as tell:
         learned = arena.learn(plan, jobs, tell)
-    command = f"caravansary learn {game} --players {table.players}"
+    command = f"caravansary learn {game} --players {table.players}{''.join(f' -o {one}' for one in option or ())}"
     command += "" if start is None else f" --from {start.name}"
     command += f" --rounds {rounds} --games {games}{''.join(f' --noise {one:g}' for one in noise or ())}"
     command += f" --think {think}" if think else ""

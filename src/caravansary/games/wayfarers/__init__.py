@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from caravansary.core.advice import Advice
+from caravansary.core.advice import Advice, Features
 from caravansary.core.game import Game
 from caravansary.core.search_settings import SearchSettings
 from caravansary.core.weights import load_weights
 from caravansary.games.wayfarers.box import load
 from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with, judge
+from caravansary.games.wayfarers.features import FEATURES, features
 from caravansary.games.wayfarers.observation import WayfarersObservation, WayfarersObserver
 from caravansary.games.wayfarers.options import OPTIONS, PRESETS, check_setup
 from caravansary.games.wayfarers.rules import STEPS
 from caravansary.games.wayfarers.scoring import CATEGORIES
 from caravansary.games.wayfarers.state import WayfarersState
+from caravansary.games.wayfarers.styles import STYLES
 from caravansary.games.wayfarers.text import board_text
 
 GAME = Game(
@@ -34,7 +36,9 @@ GAME = Game(
         evaluate=evaluate,
         evaluate_with=evaluate_with,
         weights=load_weights(__name__),
+        features=Features(FEATURES, features),
         judge=judge,
+        styles=STYLES,
         search=SearchSettings(
             spread=40.0, turns=0, reach=0, care=2, steps=20, contenders=8, noise=(2.5, 1.4, 0.95, 0.5), iterations=(32,)
         ),

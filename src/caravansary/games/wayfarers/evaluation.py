@@ -153,10 +153,10 @@ def journal_worth(state: WayfarersState, weights: Weights, seat: int, lead: floa
     worth = (weights.column + weights.haste * max(0.0, lead) + hurry) * state.box.board.columns[node]
     if state.ending != NOBODY:
         return worth + weights.finish * lead
-    return worth + _best_exit(state, weights, seat, node, True)
+    return worth + best_exit(state, weights, seat, node, True)
 
 
-def _best_exit(state: WayfarersState, weights: Weights, seat: int, node: int, further: bool) -> float:
+def best_exit(state: WayfarersState, weights: Weights, seat: int, node: int, further: bool) -> float:
     best = 0.0
     for edge in state.box.board.exits[node]:
         near = nearness(state, seat, edge)
@@ -164,7 +164,7 @@ def _best_exit(state: WayfarersState, weights: Weights, seat: int, node: int, fu
         if near >= 1.0:
             worth += weights.open_blot
         if further:
-            after = _best_exit(state, weights, seat, state.box.board.edge_to[edge], False)
+            after = best_exit(state, weights, seat, state.box.board.edge_to[edge], False)
             worth += LOOK_AHEAD * after
         best = max(best, worth)
     return best
@@ -215,8 +215,8 @@ def _standing_help(state: WayfarersState, weights: Weights, tables: Tables, seat
     at = seat * WIDTH
     own = state.own
     worth = -weights.new_die * own[at + RESERVE]
-    worth += weights.vista * _sum_of(tables.vistas, own[at + HELD + LAND])
-    worth += weights.townsfolk * _sum_of(tables.folk, own[at + HELD + FOLK])
+    worth += weights.vista * sum_of(tables.vistas, own[at + HELD + LAND])
+    worth += weights.townsfolk * sum_of(tables.folk, own[at + HELD + FOLK])
     for value in range(6):
         symbols = own[at + COLUMN + value]
         worth += weights.discount * min(2, (symbols >> COIN_OFF_SHIFT & 255) + (symbols >> FOOD_OFF_SHIFT & 255))
@@ -226,7 +226,7 @@ def _standing_help(state: WayfarersState, weights: Weights, tables: Tables, seat
     return worth + weights.host * min(3, hosts)
 
 
-def _sum_of(worths: list[float], cards: int) -> float:
+def sum_of(worths: list[float], cards: int) -> float:
     """What the cards of a mask are worth together."""
     total = 0.0
     card = 0
@@ -240,6 +240,12 @@ def _sum_of(worths: list[float], cards: int) -> float:
 
 def _dice(state: WayfarersState, weights: Weights, tables: Tables, seat: int, time: float, soon: float) -> float:
     """What dice of any value will find to do in the turns to come, and what those of the supply find now."""
+    mean, ready = dice_help(state, tables, seat)
+    return weights.engine * time * (mean - weights.par) + weights.die * soon * ready
+
+
+def dice_help(state: WayfarersState, tables: Tables, seat: int) -> tuple[float, float]:
+    """What a die of any value finds to do on the mean, and what all dice of the supply find now."""
     best = [0, 0, 0, 0, 0, 0]
     second = [0, 0, 0, 0, 0, 0]
     fitting = [0, 0, 0, 0, 0, 0]
@@ -262,8 +268,7 @@ def _dice(state: WayfarersState, weights: Weights, tables: Tables, seat: int, ti
             if taken >= 0:
                 free &= ~(1 << taken)
                 ready += tables.spaces[taken]
-    mean = total / (30.0 * HUNDRED)
-    return weights.engine * time * (mean - weights.par) + weights.die * soon * ready / HUNDRED
+    return total / (30.0 * HUNDRED), ready / HUNDRED
 
 
 def _look_at_spaces(
@@ -343,13 +348,13 @@ def _sky(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> 
                 if goal_met(state, seat, inspiration):
                     growth *= 2.0
                 else:
-                    near = _goal_nearness(state, seat, inspiration)
+                    near = goal_nearness(state, seat, inspiration)
                     growth += weights.inspiration * near * near * card_points(state, seat, card)
         worth += growth
     return worth
 
 
-def _goal_nearness(state: WayfarersState, seat: int, inspiration: int) -> float:
+def goal_nearness(state: WayfarersState, seat: int, inspiration: int) -> float:
     have = wanted = 0
     for counter, number in state.box.cards.goals[inspiration]:
         have += min(number, state.own[seat * WIDTH + counter])
