@@ -26,6 +26,8 @@ ALONE: Final = "alone"
 """Begins the name of an opponent that the rules play by themselves."""
 GREEDY: Final = "greedy"
 LEVEL: Final = "level"
+MEAN_ELO: Final = 1500
+"""What the mean of all who played is called."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -214,11 +216,11 @@ def _level_line(lines: Sequence[MatchLine]) -> LevelLine | None:
 
 
 def _elo(plan: Field, games: Sequence[GameResult]) -> dict[str, int]:
-    """Ratings over all games of the field, around the mean of whoever played; strongest first."""
+    """Ratings over all games of the field, strongest first."""
     seen = {bot for game in games for bot in game.bots}
     bots = [bot for bot in plan.bots() if bot in seen]
     if len(bots) < 2:
         return {}
     rating = rate(who_beat_whom(bots, games)[1])
     ranked = sorted(zip(rating.elo, bots, strict=True), reverse=True)
-    return {bot: round(elo) for elo, bot in ranked}
+    return {bot: round(MEAN_ELO + elo) for elo, bot in ranked}

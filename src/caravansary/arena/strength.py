@@ -16,8 +16,8 @@ to our evaluation. A level meets the level below it, greedy, every style (one se
 rival), and tables where the whole field is mixed; alone, it meets the opponents of the rules. Seats are balanced:
 every deal is played once from each seat, with the same dice. A share is the part of the victories, ties divided;
 brackets are 95 % intervals (Wilson). The fair share is what somebody wins who plays like the others; alone we take
-a half. The weakest matches come first. Elo is a Bradley-Terry rating over all games of the field, around their
-mean.
+a half. The weakest matches come first. Elo is a Bradley-Terry rating over all games of the field, around a mean of
+1500.
 """
 
 
@@ -28,7 +28,7 @@ def strength_page(reports: Sequence[tuple[str, FieldReport]], command: str) -> s
         parts.append(f"\n## {title}\n\n{report.games} games, seed {report.seed}.\n")
         parts.append(_table(LEVEL_HEAD, [_level_row(line) for line in report.levels]))
         parts.append(_table(MATCH_HEAD, [_match_row(line) for line in report.matches]))
-        parts.append(_table(("bot", "Elo"), [(bot, f"{elo:+d}") for bot, elo in report.elo.items()]))
+        parts.append(_table(("bot", "Elo"), [(bot, str(elo)) for bot, elo in report.elo.items()]))
     return "\n".join(parts)
 
 
