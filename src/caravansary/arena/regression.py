@@ -79,8 +79,8 @@ class Evidence:
         folds: list[int] = []
         courses = [(course, number) for number, lesson in enumerate(lessons) for course in lesson if course.turns]
         for game, (course, number) in enumerate(courses):
-            for seat, end in enumerate(leads(course.points)):
-                ahead.append(_ahead(course, seat))
+            ahead += _ahead(course)
+            for end in leads(course.points):
                 ends.append(lead * math.tanh(end / lead))
                 counts.append(1.0 if number else first)
                 folds.append(game % FOLDS)
@@ -91,10 +91,15 @@ class Evidence:
         self.counts: Matrix = np.repeat(np.array(counts), self._lengths)
         self.folds = np.repeat(np.array(folds), self._lengths)
         self._usual: Matrix = self.ahead.std(axis=0) + 1e-6
+        self._sums: _Sums | None = None
 
     def steps(self, rest: Matrix, pull: float) -> Matrix:
         """The change of the weights that explains most of the rest."""
-        found: Matrix = _solve([_Sums(self.ahead / self._usual, rest, self.counts)], pull) / self._usual
+        if self._sums is None:
+            self._sums = _Sums(self.ahead / self._usual, rest, self.counts)
+        else:
+            self._sums.right = (self.ahead.T @ (rest * self.counts)) / self._usual
+        found: Matrix = _solve([self._sums], pull) / self._usual
         return found
 
     def best_pull(self, rest: Matrix) -> float:
@@ -123,16 +128,16 @@ class Evidence:
         return np.array(found)
 
 
-def _ahead(course: Course, seat: int) -> Matrix:
-    """By turn: what the seat has more than the mean of the others, weighed by the time left and by the time gone."""
+def _ahead(course: Course) -> list[Matrix]:
+    """By side and turn: what it has more than the mean of the others, weighed by the time left and by the time gone."""
     import numpy as np
 
     features = np.array(course.turns)
     time = features[:, :, -1:]
     weighed = np.concatenate([features * time, features * (1.0 - time)], axis=2)
-    seats = features.shape[1]
-    found: Matrix = (weighed[:, seat] * seats - weighed.sum(axis=1)) / (seats - 1)
-    return found
+    sides = features.shape[1]
+    total = weighed.sum(axis=1)
+    return [(weighed[:, side] * sides - total) / (sides - 1) for side in range(sides)]
 
 
 class _Sums:
