@@ -75,6 +75,8 @@ def test_a_costly_decision_is_shown_and_made_again(visit: VisitorMaker, replay: 
     head.click()
     ann.sees(f"Move {move} of {replay['moves']}")
     expect(ann.page.get_by_label("Seen by")).to_have_value("1")
+    for mark in ("better", "worse"):
+        expect(ann.page.locator(f"#board [data-{mark}]")).not_to_have_count(0)
     played = decision.locator(".label").first.inner_text()
 
     decision.get_by_role("button", name="Try again from here").click()
@@ -82,6 +84,34 @@ def test_a_costly_decision_is_shown_and_made_again(visit: VisitorMaker, replay: 
     ann.wait_until_asked()
     assert ann.moves == move
     assert played in ann.choices
+
+
+def test_the_marks_of_a_decision_go_when_the_board_goes_on(visit: VisitorMaker, replay: dict[str, Any]) -> None:
+    ann = visit()
+    ann.open(f"/replay/{replay['id']}?analyse")
+    curve_of(ann)
+    ann.page.locator(".analyse li .head").first.click()
+    better = ann.page.locator("#board [data-better]")
+    expect(better).not_to_have_count(0)
+    ann.click("One step on")
+    expect(better).to_have_count(0)
+    ann.click("One step back")
+    expect(better).not_to_have_count(0)
+    ann.page.get_by_role("tab", name="Log").click()
+    expect(better).to_have_count(0)
+
+
+def test_everybody_has_an_accuracy_and_mistakes_by_class(visit: VisitorMaker, replay: dict[str, Any]) -> None:
+    ann = visit()
+    ann.open(f"/replay/{replay['id']}?analyse")
+    curve_of(ann)
+    table = ann.page.get_by_role("table", name="How everybody played")
+    rows = table.get_by_role("row")
+    expect(rows).to_have_count(1 + len(replay["seats"]))
+    for number in range(1, 1 + len(replay["seats"])):
+        expect(rows.nth(number).get_by_role("cell").first).to_have_text(re.compile(r"^\d+%$"))
+    for name in ("Detour", "Wrong road", "Lost in the sand"):
+        expect(table.get_by_role("columnheader", name=name)).to_have_count(1)
 
 
 def test_the_end_of_a_game_leads_to_its_analysis(visit: VisitorMaker) -> None:

@@ -37,6 +37,7 @@ def test_a_hint_is_marked_and_not_played(visit: VisitorMaker, inn: Inn, size: st
     ann.click("Hint")
     ann.sees("Master would play")
     expect(ann.page.locator(".choices .hinted")).to_have_count(1)
+    expect(ann.page.locator("#board [data-better]")).not_to_have_count(0)
     assert ann.moves == before
     PICTURES.mkdir(parents=True, exist_ok=True)
     ann.page.screenshot(path=PICTURES / f"hint-{size}-{theme}.png")
