@@ -22,8 +22,10 @@ def replay(inn: Inn) -> dict[str, Any]:
 
 
 def curve_of(visitor: Visitor, name: str = "Chances of victory") -> Locator:
+    """The curve, when all of it is there: before, it grows."""
     curve = visitor.page.get_by_role("slider", name=name)
     expect(curve).to_be_visible(timeout=120_000)
+    expect(visitor.page.locator(".under-way")).to_have_count(0, timeout=120_000)
     return curve
 
 
@@ -75,8 +77,6 @@ def test_a_costly_decision_is_shown_and_made_again(visit: VisitorMaker, replay: 
     head.click()
     ann.sees(f"Move {move} of {replay['moves']}")
     expect(ann.page.get_by_label("Seen by")).to_have_value("1")
-    for mark in ("better", "worse"):
-        expect(ann.page.locator(f"#board [data-{mark}]")).not_to_have_count(0)
     played = decision.locator(".label").first.inner_text()
 
     decision.get_by_role("button", name="Try again from here").click()
@@ -86,12 +86,17 @@ def test_a_costly_decision_is_shown_and_made_again(visit: VisitorMaker, replay: 
     assert played in ann.choices
 
 
-def test_the_marks_of_a_decision_go_when_the_board_goes_on(visit: VisitorMaker, replay: dict[str, Any]) -> None:
+def test_the_board_shows_what_was_better_and_what_was_played(visit: VisitorMaker, replay: dict[str, Any]) -> None:
     ann = visit()
     ann.open(f"/replay/{replay['id']}?analyse")
     curve_of(ann)
-    ann.page.locator(".analyse li .head").first.click()
-    better = ann.page.locator("#board [data-better]")
+    better, worse = (ann.page.locator(f"#board [data-{mark}]") for mark in ("better", "worse"))
+    for head in ann.page.locator(".analyse li .head").all():
+        head.click()
+        ann.sees(f"Move {number_in(head.inner_text())} of {replay['moves']}")
+        if worse.count() and better.count():  # not every answer has a place on the board
+            break
+    expect(worse).not_to_have_count(0)
     expect(better).not_to_have_count(0)
     ann.click("One step on")
     expect(better).to_have_count(0)

@@ -37,11 +37,21 @@ def test_a_hint_is_marked_and_not_played(visit: VisitorMaker, inn: Inn, size: st
     ann.click("Hint")
     ann.sees("Master would play")
     expect(ann.page.locator(".choices .hinted")).to_have_count(1)
-    expect(ann.page.locator("#board [data-better]")).not_to_have_count(0)
     assert ann.moves == before
     PICTURES.mkdir(parents=True, exist_ok=True)
     ann.page.screenshot(path=PICTURES / f"hint-{size}-{theme}.png")
     assert faults_found(ann) == []
+
+
+def test_a_hint_is_shown_on_the_board(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open("/new?game=pebbles")
+    ann.click("Start the game")
+    ann.wait_until_asked()
+    better = ann.page.locator("#board [data-better]")
+    expect(better).to_have_count(0)
+    ann.click("Hint")
+    expect(better).not_to_have_count(0)
 
 
 def test_who_waits_gives_the_seat_to_a_bot_and_its_owner_gets_it_back(visit: VisitorMaker) -> None:
