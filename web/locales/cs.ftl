@@ -275,6 +275,7 @@ ui-analyse-waiting =
     }
 ui-analyse-progress = { $done } z { $of } rozhodnutí
 ui-analyse-closer = Všechna rozhodnutí prohlédnuta, { $count } znovu a důkladněji …
+ui-analyse-partly = Čas stačil na tolik rozhodnutí: { $done } z { $of }.
 ui-accuracy = Přesnost
 ui-quality = Jak kdo hrál
 ui-then = Potom

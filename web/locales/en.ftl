@@ -262,6 +262,7 @@ ui-analyse-waiting =
     }
 ui-analyse-progress = { $done } of { $of } decisions
 ui-analyse-closer = All decisions were looked at; { $count } again with more thought …
+ui-analyse-partly = The time was enough for { $done } of { $of } decisions.
 ui-accuracy = Accuracy
 ui-quality = How everybody played
 ui-then = Then

@@ -275,6 +275,7 @@ ui-analyse-waiting =
     }
 ui-analyse-progress = { $done } z { $of } decyzji
 ui-analyse-closer = Obejrzano wszystkie decyzje, { $count } ponownie i staranniej …
+ui-analyse-partly = Czasu wystarczyło na tyle decyzji: { $done } z { $of }.
 ui-accuracy = Dokładność
 ui-quality = Jak kto grał
 ui-then = Potem
