@@ -22,8 +22,10 @@ def replay(inn: Inn) -> dict[str, Any]:
 
 
 def curve_of(visitor: Visitor, name: str = "Chances of victory") -> Locator:
+    """The curve, when all of it is there: before, it grows."""
     curve = visitor.page.get_by_role("slider", name=name)
     expect(curve).to_be_visible(timeout=120_000)
+    expect(visitor.page.locator(".under-way")).to_have_count(0, timeout=120_000)
     return curve
 
 
@@ -82,6 +84,39 @@ def test_a_costly_decision_is_shown_and_made_again(visit: VisitorMaker, replay: 
     ann.wait_until_asked()
     assert ann.moves == move
     assert played in ann.choices
+
+
+def test_the_board_shows_what_was_better_and_what_was_played(visit: VisitorMaker, replay: dict[str, Any]) -> None:
+    ann = visit()
+    ann.open(f"/replay/{replay['id']}?analyse")
+    curve_of(ann)
+    better, worse = (ann.page.locator(f"#board [data-{mark}]") for mark in ("better", "worse"))
+    for head in ann.page.locator(".analyse li .head").all():
+        head.click()
+        ann.sees(f"Move {number_in(head.inner_text())} of {replay['moves']}")
+        if worse.count() and better.count():  # not every answer has a place on the board
+            break
+    expect(worse).not_to_have_count(0)
+    expect(better).not_to_have_count(0)
+    ann.click("One step on")
+    expect(better).to_have_count(0)
+    ann.click("One step back")
+    expect(better).not_to_have_count(0)
+    ann.page.get_by_role("tab", name="Log").click()
+    expect(better).to_have_count(0)
+
+
+def test_everybody_has_an_accuracy_and_mistakes_by_class(visit: VisitorMaker, replay: dict[str, Any]) -> None:
+    ann = visit()
+    ann.open(f"/replay/{replay['id']}?analyse")
+    curve_of(ann)
+    table = ann.page.get_by_role("table", name="How everybody played")
+    rows = table.get_by_role("row")
+    expect(rows).to_have_count(1 + len(replay["seats"]))
+    for number in range(1, 1 + len(replay["seats"])):
+        expect(rows.nth(number).get_by_role("cell").first).to_have_text(re.compile(r"^\d+%$"))
+    for name in ("Detour", "Wrong road", "Lost in the sand"):
+        expect(table.get_by_role("columnheader", name=name)).to_have_count(1)
 
 
 def test_the_end_of_a_game_leads_to_its_analysis(visit: VisitorMaker) -> None:

@@ -43,6 +43,17 @@ def test_a_hint_is_marked_and_not_played(visit: VisitorMaker, inn: Inn, size: st
     assert faults_found(ann) == []
 
 
+def test_a_hint_is_shown_on_the_board(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open("/new?game=pebbles")
+    ann.click("Start the game")
+    ann.wait_until_asked()
+    better = ann.page.locator("#board [data-better]")
+    expect(better).to_have_count(0)
+    ann.click("Hint")
+    expect(better).not_to_have_count(0)
+
+
 def test_who_waits_gives_the_seat_to_a_bot_and_its_owner_gets_it_back(visit: VisitorMaker) -> None:
     ann, bob = table_of_two(visit)
     ann.page.get_by_role("slider").wait_for()

@@ -274,7 +274,8 @@ ui-analyse-waiting =
        *[other] Napřed je na řadě { $count } jiných her …
     }
 ui-analyse-progress = { $done } z { $of } rozhodnutí
-ui-analyse-closer = Všechna rozhodnutí prohlédnuta, { $count } znovu a důkladněji …
+ui-analyse-closer = O drahých rozhodnutích bot přemýšlí znovu, zatím: { $count } …
+ui-analyse-partly = Čas stačil na tolik rozhodnutí: { $done } z { $of }.
 ui-accuracy = Přesnost
 ui-quality = Jak kdo hrál
 ui-then = Potom

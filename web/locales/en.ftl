@@ -261,7 +261,8 @@ ui-analyse-waiting =
        *[other] { $count } other games come first …
     }
 ui-analyse-progress = { $done } of { $of } decisions
-ui-analyse-closer = All decisions were looked at; { $count } again with more thought …
+ui-analyse-closer = Costly decisions get more thought: { $count } so far …
+ui-analyse-partly = The time was enough for { $done } of { $of } decisions.
 ui-accuracy = Accuracy
 ui-quality = How everybody played
 ui-then = Then

@@ -274,7 +274,8 @@ ui-analyse-waiting =
        *[many] Najpierw { $count } innych gier …
     }
 ui-analyse-progress = { $done } z { $of } decyzji
-ui-analyse-closer = Obejrzano wszystkie decyzje, { $count } ponownie i staranniej …
+ui-analyse-closer = Nad kosztownymi decyzjami bot myśli ponownie, dotąd: { $count } …
+ui-analyse-partly = Czasu wystarczyło na tyle decyzji: { $done } z { $of }.
 ui-accuracy = Dokładność
 ui-quality = Jak kto grał
 ui-then = Potem

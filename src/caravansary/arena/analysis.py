@@ -29,7 +29,9 @@ COSTLIEST = 5
 QUICK = 8
 """The first pass spends so many times fewer iterations on a question."""
 QUICK_SHARE = 0.5
-"""The part of the time that the first pass may take."""
+"""The part of the time that the first pass should take."""
+LONGEST_QUICK_SHARE = 0.75
+"""The part of the time after which it is broken off, so that a slow machine thinks about costly decisions too."""
 LONG_THOUGHT = 0.1
 """The part of the time that one question may take when it is thought about again."""
 SMALL_PART = 4
@@ -169,10 +171,10 @@ def _looks(study: Study, wish: Wish, began: float) -> Iterator[list[Moment]]:
     end = began + wish.seconds
     each = QUICK_SHARE * wish.seconds * wish.jobs / max(1, len(study.questions))
     quick = msgspec.structs.replace(thorough, iterations=max(1, study.iterations // QUICK), seconds=each)
-    yield from _until(end, run_parts(look_at, quick, scattered(study.questions), wish.jobs, SMALL_PART))
+    enough = began + LONGEST_QUICK_SHARE * wish.seconds
+    yield from _until(enough, run_parts(look_at, quick, scattered(study.questions), wish.jobs, SMALL_PART))
     thorough = msgspec.structs.replace(thorough, seconds=LONG_THOUGHT * wish.seconds)
-    if time.monotonic() < end:
-        yield from _until(end, run_parts(look_at, thorough, study.costly_first(), wish.jobs, 1))
+    yield from _until(end, run_parts(look_at, thorough, study.costly_first(), wish.jobs, 1))
 
 
 def _until(end: float, looks: Generator[list[Moment], None, None]) -> Iterator[list[Moment]]:

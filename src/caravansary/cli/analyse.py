@@ -62,6 +62,8 @@ def analyse(
 def _lines(result: Analysis, speaker: Speaker) -> list[str]:
     names = display_names([seat_of_record(name) for name in result.players], speaker)
     lines: list[str] = []
+    if result.done < result.of:
+        lines += [speaker.say("analyse-partly", done=result.done, of=result.of), ""]
     for seat, name in enumerate(names):
         chances = [point.chances[seat] for point in result.curve]
         lines.append(speaker.say("analyse-player", player=name))

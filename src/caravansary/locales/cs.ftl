@@ -145,6 +145,7 @@ analyse-costly = tah { $move }: „{ $played }“ stálo { $loss } %; bot by hr�
 analyse-quality = Přesnost { $accuracy }. { $mistakes }
 analyse-line = Lépe až do konce tahu: { $line }
 analyse-why = Co se tím mění: { $reasons }
+analyse-partly = Čas stačil na tolik rozhodnutí: { $done } z { $of }.
 grade-inaccuracy = Zacházka
 grade-mistake = Špatná cesta
 grade-blunder = Bloudění v písku

@@ -146,6 +146,7 @@ analyse-costly = move { $move }: “{ $played }” cost { $loss } %; the bot wou
 analyse-quality = Accuracy { $accuracy }. { $mistakes }
 analyse-line = Better to the end of the turn: { $line }
 analyse-why = What that changes: { $reasons }
+analyse-partly = The time was enough for { $done } of { $of } decisions.
 # used-by: grade-*
 grade-inaccuracy = Detour
 grade-mistake = Wrong road

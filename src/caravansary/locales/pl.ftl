@@ -145,6 +145,7 @@ analyse-costly = ruch { $move }: „{ $played }” kosztowało { $loss } %; bot 
 analyse-quality = Dokładność { $accuracy }. { $mistakes }
 analyse-line = Lepiej aż do końca tury: { $line }
 analyse-why = Co to zmienia: { $reasons }
+analyse-partly = Czasu wystarczyło na tyle decyzji: { $done } z { $of }.
 grade-inaccuracy = Okrężna droga
 grade-mistake = Zła droga
 grade-blunder = Zabłądzenie w piaskach
