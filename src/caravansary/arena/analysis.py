@@ -93,7 +93,7 @@ def analyse(
     """
     match = resume(record, Chance())
     if iterations is None:
-        iterations = min(MOST_ITERATIONS, match.setup.game.advice.search.iterations[-1])
+        iterations = min(MOST_ITERATIONS, match.setup.game.advice.search_of(match.setup.seats).iterations[-1])
     task = Task(encode_record(record), iterations, seed)
     found: list[Moment] = []
     for part in run_parts(look_at, task, questions(match), jobs):

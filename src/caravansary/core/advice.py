@@ -50,6 +50,9 @@ class Advice:
 
     `styles` are players with a plan of their own, by name. They owe nothing to the evaluation, so that whoever learns
     or is measured meets more than copies of itself.
+
+    `search` says how the game is searched, `search_alone` how a table of one is, where that differs: there nobody but
+    the rules answers, and it pays to look further.
     """
 
     evaluate: Evaluation = points_so_far
@@ -60,6 +63,11 @@ class Advice:
     judge: Evaluation | None = None
     styles: Mapping[str, Plan] = field(default_factory=dict)
     search: SearchSettings = field(default_factory=SearchSettings)
+    search_alone: SearchSettings | None = None
+
+    def search_of(self, seats: int) -> SearchSettings:
+        """How a table of so many seats is searched."""
+        return self.search_alone if seats == 1 and self.search_alone is not None else self.search
 
     def at_leaves(self) -> Evaluation:
         """How search judges the ends of its lines."""
