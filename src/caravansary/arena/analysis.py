@@ -87,7 +87,8 @@ class Study:
         self.record = record
         self._match = resume(record, Chance())
         self._costliest = costliest
-        most = self._match.setup.game.advice.search.iterations[-1]
+        setup = self._match.setup
+        most = setup.game.advice.search_of(setup.seats).iterations[-1]
         self.iterations = iterations or min(MOST_ITERATIONS, most)
         self.questions = questions(self._match)
         self.closer = 0

@@ -121,7 +121,9 @@ def features_of(game: Game) -> Features:
 def learning_table(game: Game, players: int | None, options: Mapping[str, str] | None = None) -> Table:
     """The table to learn at, if there is anything to learn from and somebody to beat."""
     features_of(game)
-    setup = game.setup(players or contest_table(game, None).players, options or {})
+    if players != 1 or players not in game.seats:
+        return table_of(game.setup(contest_table(game, players).players, options))
+    setup = game.setup(players, options)
     if not has_rival(setup):
         raise SetupError("bots learn by beating somebody: at least 2 players, or an opponent that the rules play")
     return table_of(setup)

@@ -12,7 +12,7 @@ from caravansary.bots.bot import Bot
 from caravansary.bots.greedy import GreedyBot
 from caravansary.bots.search import SearchBot
 from caravansary.core.chance import Chance
-from caravansary.core.game import Game
+from caravansary.core.game import Setup
 from caravansary.core.position import Position
 from caravansary.core.search_settings import SearchSettings
 
@@ -22,14 +22,14 @@ class LevelBot:
 
     def __init__(self, level: int) -> None:
         self._level = level
-        self._game: Game | None = None
+        self._setup: Setup | None = None
         self._bot: Bot | None = None
 
     def choose(self, position: Position, chance: Chance) -> int:
-        game = position.setup.game
-        if self._bot is None or game is not self._game:
-            self._game = game
-            self._bot = bot_of_level(self._level, game.advice.search)
+        setup = position.setup
+        if self._bot is None or setup is not self._setup:
+            self._setup = setup
+            self._bot = bot_of_level(self._level, setup.game.advice.search_of(setup.seats))
         return self._bot.choose(position, chance)
 
 

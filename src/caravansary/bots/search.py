@@ -101,7 +101,7 @@ class Thought:
         self.iterations = 0
         self._rounds = 0
         self._position = position
-        self._settings = settings or advice.search
+        self._settings = settings or advice.search_of(position.setup.seats)
         self._search = Search(
             self.root,
             first.sides(),

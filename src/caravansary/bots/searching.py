@@ -443,10 +443,8 @@ class Search:
     def _judge(self, state: State, first: int) -> list[float]:
         """Every seat's chance of victory at the end of a line. It is also noted for the line's first answer."""
         ends = self._ends(state)
-        if not state.actions and len(ends) > 1:
-            chances = self._final(state)
-        else:
-            chances = squash(ends, self._settings.spread)
+        over = not state.actions and len(ends) > 1
+        chances = self._final(state) if over else squash(ends, self._settings.spread)
         outcomes = self._outcomes.get(first)
         if outcomes is None:
             outcomes = [0.0] * len(chances)

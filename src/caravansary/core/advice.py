@@ -51,6 +51,9 @@ class Advice:
     `styles` are players with a plan of their own, by name. They owe nothing to the evaluation, so that whoever learns
     or is measured meets more than copies of itself. `opponents` is the option that says against whom of the rules'
     own opponents somebody plays alone.
+
+    `search` says how the game is searched, `search_alone` how a table of one is, where that differs: there nobody but
+    the rules answers, and it pays to look further.
     """
 
     evaluate: Evaluation = points_so_far
@@ -62,6 +65,11 @@ class Advice:
     styles: Mapping[str, Plan] = field(default_factory=dict)
     opponents: str = ""
     search: SearchSettings = field(default_factory=SearchSettings)
+    search_alone: SearchSettings | None = None
+
+    def search_of(self, seats: int) -> SearchSettings:
+        """How a table of so many seats is searched."""
+        return self.search_alone if seats == 1 and self.search_alone is not None else self.search
 
     def at_leaves(self) -> Evaluation:
         """How search judges the ends of its lines."""

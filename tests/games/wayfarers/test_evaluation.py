@@ -46,3 +46,11 @@ def test_the_judge_of_ends_of_turns_claims_nothing_for_haste() -> None:
         far, near = (wayfarers(2).given(node=node, cards="S01 S02 S03 L01 L02 W01 W02 W03") for node in ("1a", "9a"))
         leads.append(think(near.state)[0] - think(far.state)[0])
     assert leads[0] > leads[1] + 20.0
+
+
+def test_alone_the_judge_sees_the_opponent_too() -> None:
+    """R20.1: what it has, and that it will have more the further it is from the end of the journal."""
+    far, near = (wayfarers(1).given(who="opponent", node=node) for node in ("1a", "9a"))
+    assert len(judge(far.state)) == 2 and len(judge(wayfarers(2).state)) == 2
+    assert judge(far.state)[1] > judge(near.state)[1] > far.state.scores()[1].total
+    assert len(evaluate(far.state)) == 1

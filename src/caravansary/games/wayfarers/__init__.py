@@ -39,8 +39,21 @@ GAME = Game(
         features=Features(FEATURES, features),
         judge=judge,
         styles=STYLES,
+        opponents="opponent",
         search=SearchSettings(
             spread=40.0, turns=0, reach=0, care=2, steps=20, contenders=8, noise=(2.5, 1.4, 0.95, 0.5), iterations=(32,)
+        ),
+        search_alone=SearchSettings(
+            spread=40.0,
+            turns=2,
+            again=True,
+            reach=0,
+            care=2,
+            sift=5,
+            steps=20,
+            contenders=6,
+            noise=(2.5, 1.4, 0.95, 0.5),
+            iterations=(16,),
         ),
     ),
     longest=16_000,

@@ -11,6 +11,7 @@ from typing import Final
 from caravansary.core.state import State
 from caravansary.games.wayfarers.box_solo import OPPONENTS
 from caravansary.games.wayfarers.evaluation import CLAIMS, best_exit, dice_help, estimate, goal_nearness, sum_of
+from caravansary.games.wayfarers.names import ASSETS as ASSET_NAMES
 from caravansary.games.wayfarers.names import (
     BARE,
     CARD,
@@ -49,7 +50,6 @@ from caravansary.games.wayfarers.names import (
     WORKER,
     WORKERS,
 )
-from caravansary.games.wayfarers.names import ASSETS as ASSET_NAMES
 from caravansary.games.wayfarers.names import TILE as TILE_OF
 from caravansary.games.wayfarers.rules import placing
 from caravansary.games.wayfarers.scoring import CATEGORIES, card_points, goal_met, points

@@ -786,7 +786,7 @@ wayfarers-option-solo_tie-human_wins = the player wins
 wayfarers-setup-solo-only = Only for a game of one player: { $options }.
 wayfarers-setup-solo-first = In a game of one player this player always begins, so “{ $option }” cannot be chosen.
 
-## Bots with a plan, and the parts of a judgement
+## Bots with a plan
 
 bot-wayfarers-stargazer = The stargazer
 bot-wayfarers-stargazer-about = Fills the sky with space cards and doubles the best of them by inspiration.
@@ -798,18 +798,3 @@ bot-wayfarers-mariner = The mariner
 bot-wayfarers-mariner-about = Sails from harbour to open sea and lives by the links of water cards.
 bot-wayfarers-guildmaster = The guildmaster
 bot-wayfarers-guildmaster-about = Leads the three guilds, pays with influence and collects fees.
-wayfarers-part-estimate = estimate
-wayfarers-part-points = points so far
-wayfarers-part-tags = tags
-wayfarers-part-sky = space cards
-wayfarers-part-goods = goods
-wayfarers-part-influence = influence
-wayfarers-part-workers = workers
-wayfarers-part-dice = dice
-wayfarers-part-caravan = caravan
-wayfarers-part-townsfolk = townsfolk
-wayfarers-part-vistas = vistas
-wayfarers-part-water = links
-wayfarers-part-journal = journal
-wayfarers-part-opponent = opponent
-wayfarers-part-time = time left

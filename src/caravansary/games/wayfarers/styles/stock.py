@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravansary.games.wayfarers.names import ASSET_MASK as ALL_ASSETS
+from caravansary.games.wayfarers.names import ASSETS as ASSET_NAMES
 from caravansary.games.wayfarers.names import (
     BARE,
     CARD,
@@ -33,8 +35,6 @@ from caravansary.games.wayfarers.names import (
     WIDTH,
     WORKER,
 )
-from caravansary.games.wayfarers.names import ASSET_MASK as ALL_ASSETS
-from caravansary.games.wayfarers.names import ASSETS as ASSET_NAMES
 from caravansary.games.wayfarers.notation import (
     CARD_LAND,
     GAIN_COIN,
