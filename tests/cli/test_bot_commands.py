@@ -143,5 +143,6 @@ def test_field_tells_the_matches_and_writes_a_page_that_can_be_resumed(
     kept = (tmp_path / "kept" / "yspahan.jsonl").read_bytes()
     assert printed(capsys, line) == first
     assert (tmp_path / "kept" / "yspahan.jsonl").read_bytes() == kept, "nothing was played again"
+    assert printed(capsys, f"{line} --games 40 --so-far") == first, "it tells of a contest that was broken off"
     report = json.loads(printed(capsys, f"{line} --json"))[0]
     assert report["matches"][0].keys() >= {"players", "bot", "rival", "games", "share", "low", "high", "fair"}

@@ -28,6 +28,7 @@ Seats = Annotated[str, typer.Option("--players", "-p", metavar="N,N,…", help="
 Levels = Annotated[str, typer.Option("--levels", metavar="LEVEL,…", help="cli-field-levels", show_default=False)]
 Kept = Annotated[Path | None, typer.Option("--results", metavar="FOLDER", help="cli-field-results", show_default=False)]
 Page = Annotated[Path | None, typer.Option("--page", metavar="FILE", help="cli-field-page", show_default=False)]
+SoFar = Annotated[bool, typer.Option("--so-far", help="cli-field-so-far")]
 Write = Annotated[bool, typer.Option("--write", help="cli-field-write")]
 
 
@@ -42,10 +43,11 @@ def field(
     results: Kept = None,
     page: Page = None,
     write: Write = False,
+    so_far: SoFar = False,
     ray: Ray = None,
     json: Json = False,
 ) -> None:
-    from caravansary.arena.contest import here, run_contest
+    from caravansary.arena.contest import here, kept_games, run_contest
     from caravansary.arena.field import Field, field_report
     from caravansary.arena.on_ray import on_ray
     from caravansary.arena.strength import strength_page, write_strength
@@ -60,9 +62,13 @@ def field(
     for found in [get_game(id) for id in game or game_ids()]:
         plan = Field(found.id, _seats(found, players), _levels(levels), games, seed)
         kept = None if results is None else results / f"{found.id}.jsonl"
-        runner = here(jobs) if ray is None else on_ray(ray)
-        with progress(speaker.title(found), len(plan.all_games())) as tell:
-            report = field_report(plan, run_contest(plan, runner, kept, tell))
+        if so_far:
+            played = [] if kept is None else list(kept_games(kept, plan).values())
+        else:
+            runner = here(jobs) if ray is None else on_ray(ray)
+            with progress(speaker.title(found), len(plan.all_games())) as tell:
+                played = run_contest(plan, runner, kept, tell)
+        report = field_report(plan, played)
         reports.append((found.title, report))
         if write:
             write_strength(Path(str(files(found.package))), report, command)

@@ -155,7 +155,7 @@ grade-blunder = Bloudění v písku
 tune-progress = Generace
 tune-summary = { $file }: nové váhy vyhrály { $share } % ({ $low } až { $high }) z { $games } her proti starým
 learn-progress = Kola
-learn-summary = { $file }: chamtivý bot s novým úsudkem vyhrál { $share } % ({ $low } až { $high }) z { $games } her proti témuž bez něj
+learn-summary = { $file }: chamtivý bot s novým úsudkem vyhrál { $share } % ({ $low } až { $high }) z { $games } her proti lize
 
 ## Příkazová řádka: check
 
@@ -264,6 +264,7 @@ cli-field-levels = Úrovně, které se měří, třeba level4,level5; když nen�
 cli-field-results = Každou hru uloží do této složky, pro každou hru soubor; co v ní je, už nehraje.
 cli-field-page = Zapíše čísla jako stránku v Markdownu do tohoto souboru.
 cli-field-write = Zapíše Elo každého bota do strength.toml her, odkud je čtou stoly.
+cli-field-so-far = Nic nehraje a poví, co zatím obsahuje --results.
 cli-tune = Hledá lepší váhy pro hodnocení hry tím, že hraje sama se sebou.
 cli-tune-examples = Příklad: caravansary tune yspahan --generations 40 --games 40 --jobs 2 --out weights.toml
 cli-tune-generations = Kolik kol kandidátů.
@@ -281,7 +282,7 @@ cli-fit-keep = Váhy, které spíš řídí, než odhadují: zůstanou, jak jsou
 cli-learn = Učí se posuzovat pozice hry z her, které podle toho úsudku hraje.
 cli-learn-examples = Příklad: caravansary learn marco-polo-ii --rounds 8 --games 200 --jobs 2 --out judgement.toml
 cli-learn-lead = Náskok o mnoho větší než tolik bodů už skoro nic nepřidá: vyhráno je vyhráno.
-cli-learn-check = Kolik her hraje chamtivý bot s výsledkem proti témuž bez něj.
+cli-learn-check = Kolik her hraje chamtivý bot s výsledkem proti lize.
 cli-learn-noise = Jak moc se boti při učení mýlí; je-li zadáno víckrát, střídá se to od rozdání k rozdání.
 cli-learn-think = Kdo se učí, přemýšlí tolik iterací, místo aby hrál hladově, kde se nemýlí.
 cli-learn-from = Úsudek, od kterého se pokračuje; jinak první kolo hrají chamtiví boti.

@@ -157,7 +157,7 @@ grade-blunder = Lost in the sand
 tune-progress = Generations
 tune-summary = { $file }: the new weights won { $share } % ({ $low } to { $high }) of { $games } games against the old ones
 learn-progress = Rounds
-learn-summary = { $file }: greedy with the new judgement won { $share } % ({ $low } to { $high }) of { $games } games against greedy without
+learn-summary = { $file }: greedy with the new judgement won { $share } % ({ $low } to { $high }) of { $games } games against the league
 
 ## Command line: check
 
@@ -264,6 +264,7 @@ cli-field-levels = The levels to measure, such as level4,level5; all, if none is
 cli-field-results = Keep every game in this folder, a file for each game, and do not play again what it holds.
 cli-field-page = Write the figures as a page in Markdown to this file.
 cli-field-write = Write every bot's Elo to strength.toml of the games, where tables read it.
+cli-field-so-far = Play nothing, and tell what --results holds so far.
 cli-tune = Find better weights for a game's evaluation by self-play.
 cli-tune-examples = Example: caravansary tune yspahan --generations 40 --games 40 --jobs 2 --out weights.toml
 cli-tune-generations = How many rounds of candidates.
@@ -281,7 +282,7 @@ cli-fit-keep = Weights that steer rather than estimate: they stay as they are.
 cli-learn = Learn how to judge the positions of a game, from games played by that judgement.
 cli-learn-examples = Example: caravansary learn marco-polo-ii --rounds 8 --games 200 --jobs 2 --out judgement.toml
 cli-learn-lead = Leads far beyond so many points count as hardly more: won is won.
-cli-learn-check = How many games greedy plays with the result against greedy without it.
+cli-learn-check = How many games greedy plays with the result against the league.
 cli-learn-noise = How much bots misjudge while they learn; given several times, they take turns, deal by deal.
 cli-learn-think = Let who learns think so many iterations instead of playing greedily, where it does not misjudge.
 cli-learn-from = The judgement to go on from; otherwise greedy bots play the first round.

@@ -155,7 +155,7 @@ grade-blunder = Zabłądzenie w piaskach
 tune-progress = Pokolenia
 tune-summary = { $file }: nowe wagi wygrały { $share } % ({ $low } do { $high }) z { $games } gier przeciw starym
 learn-progress = Rundy
-learn-summary = { $file }: bot zachłanny z nowym osądem wygrał { $share } % ({ $low } do { $high }) z { $games } gier przeciw takiemu samemu bez niego
+learn-summary = { $file }: bot zachłanny z nowym osądem wygrał { $share } % ({ $low } do { $high }) z { $games } gier przeciw lidze
 
 ## Wiersz poleceń: check
 
@@ -264,6 +264,7 @@ cli-field-levels = Poziomy do zmierzenia, np. level4,level5; wszystkie, jeśli �
 cli-field-results = Zapisuje każdą grę w tym folderze, plik na każdą grę, i nie gra ponownie tego, co w nim jest.
 cli-field-page = Zapisuje liczby jako stronę w Markdownie w tym pliku.
 cli-field-write = Zapisuje Elo każdego bota w strength.toml gier, skąd czytają je stoły.
+cli-field-so-far = Nic nie gra i mówi, co dotąd zawiera --results.
 cli-tune = Szuka lepszych wag oceny gry, grając samo ze sobą.
 cli-tune-examples = Przykład: caravansary tune yspahan --generations 40 --games 40 --jobs 2 --out weights.toml
 cli-tune-generations = Ile rund kandydatów.
@@ -281,7 +282,7 @@ cli-fit-keep = Wagi, które raczej sterują, niż szacują: zostają bez zmian.
 cli-learn = Uczy się oceniać pozycje gry z gier rozgrywanych według tego osądu.
 cli-learn-examples = Przykład: caravansary learn marco-polo-ii --rounds 8 --games 200 --jobs 2 --out judgement.toml
 cli-learn-lead = Przewaga dużo większa niż tyle punktów prawie nic już nie dodaje: wygrana to wygrana.
-cli-learn-check = Ile gier bot zachłanny z wynikiem gra przeciw takiemu samemu bez niego.
+cli-learn-check = Ile gier bot zachłanny z wynikiem gra przeciw lidze.
 cli-learn-noise = Jak bardzo boty mylą się podczas nauki; podane kilka razy zmienia się z rozdania na rozdanie.
 cli-learn-think = Kto się uczy, myśli tyle iteracji, zamiast grać zachłannie, o ile się nie myli.
 cli-learn-from = Osąd, od którego zacząć; inaczej pierwszą rundę grają boty zachłanne.
