@@ -468,7 +468,6 @@ bot-marco-polo-ii-contracts-about = Fulfils one contract after the other and wan
 bot-marco-polo-ii-traveller-about = Never rests: a post in every city, a shield for each, and the last posts for points.
 bot-marco-polo-ii-seals-about = Collects guild seals, upgrades them and works in the special cities.
 bot-marco-polo-ii-cards-about = Settles where city cards lie, and keeps high dice and goods for them.
-# used-by: marco-polo-ii-part-*
 marco-polo-ii-part-points = points
 marco-polo-ii-part-goods = goods
 marco-polo-ii-part-dice = dice
