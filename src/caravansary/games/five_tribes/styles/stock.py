@@ -33,7 +33,6 @@ LAST_MEEPLES: Final = 22
 """With about so many meeples on the board hardly anything can be moved any more."""
 POWERS: Final = (2, 1, 4, 1, 6, 3, 5, 2, 3, 2, 5, 4, 2, 2, 6, 5, 3, 3, 5, 6, 4, 7)
 """What the power of each djinn brings from the start of the game on, beyond the printed points."""
-NEVER: Final = 99
 
 
 class Style:
