@@ -53,7 +53,7 @@ class Advice:
     own opponents somebody plays alone.
 
     `search` says how the game is searched, `search_alone` how a table of one is, where that differs: there nobody but
-    the rules answers, and it pays to look further.
+    the rules answers, so that a look at the own next turn is cheap.
     """
 
     evaluate: Evaluation = points_so_far

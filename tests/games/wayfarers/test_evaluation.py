@@ -49,8 +49,11 @@ def test_the_judge_of_ends_of_turns_claims_nothing_for_haste() -> None:
 
 
 def test_alone_the_judge_sees_the_opponent_too() -> None:
-    """R20.1: what it has, and that it will have more the further it is from the end of the journal."""
-    far, near = (wayfarers(1).given(who="opponent", node=node) for node in ("1a", "9a"))
-    assert len(judge(far.state)) == 2 and len(judge(wayfarers(2).state)) == 2
-    assert judge(far.state)[1] > judge(near.state)[1] > far.state.scores()[1].total
-    assert len(evaluate(far.state)) == 1
+    """R20.1: what it has, and that it will have more the longer the game still is."""
+    table = wayfarers(1)
+    hopes: list[float] = []
+    for turn in (0, 40, 200):
+        table.state.turn = turn
+        assert len(judge(table.state)) == 2 and len(evaluate(table.state)) == 1
+        hopes.append(judge(table.state)[1])
+    assert hopes[0] > hopes[1] > hopes[2] == table.state.scores()[1].total

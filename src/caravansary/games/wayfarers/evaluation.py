@@ -29,7 +29,6 @@ from caravansary.games.wayfarers.names import (
     NOBODY,
     NODE,
     OPPONENT,
-    OPPONENT_AT,
     PLACED,
     PRINTED,
     RESERVE,
@@ -59,8 +58,8 @@ IDLE: Final = 0.1
 
 OPPONENT_RATE: Final = (2.6, 2.4, 2.4, 2.1)
 """Points that each solo opponent gets in a turn, as seen in 20 games of greedy."""
-OPPONENT_PACE: Final = 3.4
-"""Turns in which a solo opponent comes one column further."""
+SOLO_TURNS: Final = (35.0, 35.0, 35.0, 29.0)
+"""How many turns a game against each of them lasted in those."""
 
 CLEAR_LEAD: Final = 20.0
 MANY_COINS: Final = 6
@@ -92,12 +91,15 @@ def judge(state: State) -> list[float]:
 
 
 def opponent_worth(state: WayfarersState) -> float:
-    """R20.1: the points of the solo opponent, and those it will still get, as it does turn by turn."""
+    """R20.1: the points of the solo opponent, and what it usually gets in the turns that a game has left.
+
+    Its marker does not count here: a step of it by luck must not decide between answers.
+    """
     total = float(sum(points(state, OPPONENT)))
     if state.over() or state.ending != NOBODY:
         return total
-    column = state.box.board.columns[state.own[OPPONENT_AT + NODE]]
-    return total + OPPONENT_RATE[state.opponent] * OPPONENT_PACE * (LAST_COLUMN - column)
+    left = max(0.0, SOLO_TURNS[state.opponent] - state.turn / state.side_count)
+    return total + OPPONENT_RATE[state.opponent] * left
 
 
 def evaluate_with(values: dict[str, float]) -> Callable[[State], list[float]]:
