@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Matrix = NDArray[np.float64]
 
-PULLS = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0)
+PULLS = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 """How strongly weights may be drawn to the evaluation's, compared to a feature of usual effect."""
 FOLDS = 5
 FIRST_ROUND = 0.3
@@ -54,9 +54,10 @@ def weights_from(lessons: Sequence[Sequence[Course]], count: int, lead: float, s
     fits = float((guess * evidence.ends * evidence.counts).sum() / (guess * guess * evidence.counts).sum())
     weights = prior * fits
     rest = evidence.ends - evidence.ahead @ weights
-    weights = weights + evidence.steps(rest, evidence.best_pull(rest))
+    pull = evidence.best_pull(rest)
+    weights = weights + evidence.steps(rest, pull)
     for _ in range(REFINEMENTS):
-        weights = weights + evidence.steps(evidence.surprises(weights), PULLS[0])
+        weights = weights + evidence.steps(evidence.surprises(weights), pull)
     return [[float(f"{weight:.5g}") for weight in half] for half in (weights[:count], weights[count:])]
 
 
