@@ -147,7 +147,7 @@ class LevelLine(msgspec.Struct, frozen=True):
 
 
 class FieldReport(msgspec.Struct, frozen=True):
-    """Levels by strength against the whole field; matches, those that went worst first; and Elo of everybody."""
+    """Levels, the strongest first, against the whole field; their matches, the weakest first; and Elo of everybody."""
 
     game: str
     seed: int
@@ -161,7 +161,10 @@ def field_report(plan: Field, games: Sequence[GameResult]) -> FieldReport:
     """What was found out so far; matches without a game are left out."""
     matches = plan.matches()
     lines = [_match_line(match, [game for game in games if game.group == at]) for at, match in enumerate(matches)]
-    played = sorted((line for line in lines if line.games), key=lambda line: line.share / line.fair)
+    order = list(reversed(plan.levels))
+    played = sorted(
+        (line for line in lines if line.games), key=lambda line: (order.index(line.bot), line.share / line.fair)
+    )
     levels = [
         _level_line([line for line in played if line.bot == level and line.players == players])
         for level in reversed(plan.levels)

@@ -108,7 +108,8 @@ def _levels(words: str) -> list[str]:
 def _show(report: FieldReport, speaker: Speaker, game: Game) -> None:
     table = Table(box=SIMPLE_HEAD, title=speaker.title(game), title_justify="left")
     for column in ("players", "bot", "rival", "share", "sure", "fair", "games"):
-        table.add_column(speaker.say(f"field-{column}"), justify="left" if column in ("bot", "rival") else "right")
+        left = column in ("bot", "rival")
+        table.add_column(speaker.say(f"field-{column}"), justify="left" if left else "right", no_wrap=left)
     for line in report.matches:
         table.add_row(
             str(line.players),

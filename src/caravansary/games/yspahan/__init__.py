@@ -42,7 +42,7 @@ GAME = Game(
         judgements=JUDGEMENTS,
         judge=judge,
         styles=STYLES,
-        search=SearchSettings(iterations=(24, 240)),
+        search=SearchSettings(iterations=(8, 240)),
     ),
     longest=2_000,
 )
