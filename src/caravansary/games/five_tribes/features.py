@@ -31,7 +31,7 @@ from caravansary.games.five_tribes.weights import WEIGHTS
 
 COIN_STEPS: Final = (4, 8, 16)
 """Coins are told as so many up to each step, since the first ones buy a place in the order of turns."""
-DOUBTS: Final = (0.5, 2.0, 6.0)
+DOUBTS: Final[tuple[float, ...]] = (0.5, 2.0, 6.0)
 """How large a lead in viziers must be to be about sure, early and late."""
 PLACES: Final = 4
 

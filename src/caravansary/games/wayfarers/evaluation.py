@@ -56,9 +56,9 @@ LONG_GAME: Final = 48.0
 IDLE: Final = 0.1
 """What a die of the supply costs a bot that loses patience. Without it, bots that like their dice may rest for ever."""
 
-OPPONENT_RATE: Final = (2.6, 2.4, 2.4, 2.1)
+OPPONENT_RATE: Final[tuple[float, ...]] = (2.6, 2.4, 2.4, 2.1)
 """Points that each solo opponent gets in a turn, as seen in 20 games of greedy."""
-SOLO_TURNS: Final = (35.0, 35.0, 35.0, 29.0)
+SOLO_TURNS: Final[tuple[float, ...]] = (35.0, 35.0, 35.0, 29.0)
 """How many turns a game against each of them lasted in those."""
 
 CLEAR_LEAD: Final = 20.0

@@ -109,7 +109,7 @@ SOLO: Final = (
 FEATURES: Final = (*PLAYER, *SOLO, "time")
 
 TURNS_A_COLUMN: Final = 3.4
-SOLO_PACE: Final = (3.4, 3.4, 3.4, 2.8)
+SOLO_PACE: Final[tuple[float, ...]] = (3.4, 3.4, 3.4, 2.8)
 """Turns in which the solo opponents come one column further, by opponent."""
 WHOLE_GAME: Final = 1.0 + TURNS_A_COLUMN * LAST_COLUMN
 CLEAR_LEAD: Final = 20.0

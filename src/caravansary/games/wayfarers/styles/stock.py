@@ -62,7 +62,7 @@ HOPE: Final = 0.5
 """How much of what the turn in hand may still bring counts."""
 READY: Final = 0.04
 """How much of what a die at hand could do counts before it does it."""
-COLUMNS: Final = (0.0, 1.5, 2.5, 3.2, 3.7, 4.0, 4.2)
+COLUMNS: Final[tuple[float, ...]] = (0.0, 1.5, 2.5, 3.2, 3.7, 4.0, 4.2)
 FURTHER: Final = 0.6
 FORESIGHT: Final = 3
 """How many steps of the journal are planned."""

@@ -19,7 +19,7 @@ from caravansary.games.yspahan.styles.stock import (
 
 ORDER: Final = (PADDOCK, HOIST, CARAVANSERAI, BAZAAR, SHOP_BUILDING, HAMMAM)
 """First what brings camels and gold, then what works every day, last what only counts points."""
-A_DAY: Final = (0.15, 0.25, 0.2, 0.45, 0.35, 0.5)
+A_DAY: Final[tuple[float, ...]] = (0.15, 0.25, 0.2, 0.45, 0.35, 0.5)
 """What each building brings in a day, in the order of the board."""
 ON_THE_WAY: Final = 4.0
 """A building is worth so many points more than it scores, as the next ones score more (R37)."""
