@@ -109,7 +109,7 @@ def _show(report: FieldReport, speaker: Speaker, game: Game) -> None:
     table = Table(box=SIMPLE_HEAD, title=speaker.title(game), title_justify="left")
     for column in ("players", "bot", "rival", "share", "sure", "fair", "games"):
         left = column in ("bot", "rival")
-        table.add_column(speaker.say(f"field-{column}"), justify="left" if left else "right", no_wrap=left)
+        table.add_column(speaker.say(f"field-{column}"), justify="left" if left else "right", no_wrap=True)
     for line in report.matches:
         table.add_row(
             str(line.players),
