@@ -98,26 +98,24 @@ def test_fit_writes_weights_with_the_command_that_made_them(capsys: pytest.Captu
     assert tomllib.loads(text)["camel"] > 0
 
 
-@pytest.mark.slow
 def test_learn_writes_a_judgement_with_the_command_that_made_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    line = "learn marco-polo-ii --rounds 1 --games 1 --check 1 --seed 5 --out judgement.toml"
+    line = "learn yspahan --rounds 1 --games 1 --check 1 --seed 5 --out judgement.toml"
     assert "greedy with the new judgement won" in printed(capsys, line)
     text = (tmp_path / "judgement.toml").read_text("utf-8")
-    command = "caravansary learn marco-polo-ii --players 2 --rounds 1 --games 1 --lead 60 --check 1 --seed 5"
+    command = "caravansary learn yspahan --players 2 --rounds 1 --games 1 --lead 60 --check 1 --seed 5"
     assert command in text
     found = tomllib.loads(text)
     assert found["early"].keys() == found["late"].keys()
 
 
-@pytest.mark.slow
 def test_learn_goes_on_from_a_judgement_and_tells_of_both_commands(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    first = files(get_game("marco-polo-ii").package).joinpath("judgement-2.toml").read_text(encoding="utf-8")
+    first = files(get_game("yspahan").package).joinpath("judgement-2.toml").read_text(encoding="utf-8")
     (tmp_path / "old.toml").write_text(first, encoding="utf-8")
-    line = "learn marco-polo-ii --from old.toml --rounds 1 --games 1 --noise 0 --noise 0.5 --check 1 --seed 5"
+    line = "learn yspahan --from old.toml --rounds 1 --games 1 --noise 0 --noise 0.5 --check 1 --seed 5"
     printed(capsys, f"{line} --out new.toml")
     text = (tmp_path / "new.toml").read_text("utf-8")
     made = [line for line in text.splitlines() if line.startswith("# Learned by ")]
@@ -128,7 +126,7 @@ def test_learn_goes_on_from_a_judgement_and_tells_of_both_commands(
 
 def test_learn_refuses_a_judgement_of_other_features(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "old.toml").write_text("[early]\nwings = 1\n", encoding="utf-8")
-    assert run(["learn", "marco-polo-ii", "--from", "old.toml"]) == 2
+    assert run(["learn", "yspahan", "--from", "old.toml"]) == 2
     assert "old.toml [early] lacks" in capsys.readouterr().err
 
 

@@ -91,7 +91,7 @@ class Evidence:
         self.ends: Matrix = np.repeat(np.array(ends), self._lengths)
         self.counts: Matrix = np.repeat(np.array(counts), self._lengths)
         self.folds = np.repeat(np.array(folds), self._lengths)
-        self._usual: Matrix = self.ahead.std(axis=0) + 1e-6
+        self._usual: Matrix = _usual(self.ahead)
         self._sums: _Sums | None = None
 
     def steps(self, rest: Matrix, pull: float) -> Matrix:
@@ -139,6 +139,17 @@ def _ahead(course: Course) -> list[Matrix]:
     sides = features.shape[1]
     total = weighed.sum(axis=1)
     return [(weighed[:, side] * sides - total) / (sides - 1) for side in range(sides)]
+
+
+def _usual(ahead: Matrix) -> Matrix:
+    """How much each feature usually differs, the same early and late.
+
+    What is rare early, as coins all spent, would else be held so weakly there that a few games give it any weight.
+    """
+    import numpy as np
+
+    early, late = np.split(ahead.std(axis=0), 2)
+    return np.tile(np.maximum(early, late) + 1e-6, 2)
 
 
 class _Sums:

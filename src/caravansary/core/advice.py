@@ -37,6 +37,14 @@ class Features:
         return list(dict.fromkeys(name.split(".")[0] for name in self.names))
 
 
+@dataclass(frozen=True)
+class Explanation:
+    """The evaluation taken apart, for a game that has learned no judgement: what each part is worth to a seat."""
+
+    parts: tuple[str, ...]
+    of: Callable[[State, int], dict[str, float]]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Advice:
     """How to judge positions of a game and how to search it.
@@ -46,7 +54,8 @@ class Advice:
 
     `features` are what `caravansary learn` learns a judgement from, and `judgements` what it learned, by number of
     players. `judge` is the evaluation made of them: slower and better than `evaluate`. Search asks it at the leaves of
-    its tree; everything else, greedy too, keeps to `evaluate`.
+    its tree; everything else, greedy too, keeps to `evaluate`. Where nothing was learned, `explanation` tells of what
+    parts the evaluation is made.
 
     `styles` are players with a plan of their own, by name. They owe nothing to the evaluation, so that whoever learns
     or is measured meets more than copies of itself. `opponents` is the option that says against whom of the rules'
@@ -62,6 +71,7 @@ class Advice:
     features: Features | None = None
     judgements: Mapping[int, Judgement] = field(default_factory=dict)
     judge: Evaluation | None = None
+    explanation: Explanation | None = None
     styles: Mapping[str, Plan] = field(default_factory=dict)
     opponents: str = ""
     search: SearchSettings = field(default_factory=SearchSettings)
@@ -75,9 +85,17 @@ class Advice:
         """How search judges the ends of its lines."""
         return self.judge or self.evaluate
 
+    def part_names(self) -> list[str]:
+        """The parts of a value that people are told; none in a game that explains nothing."""
+        if self.features is not None and self.judgements:
+            return self.features.parts()
+        return [] if self.explanation is None else list(self.explanation.parts)
+
     def parts(self, state: State, seat: int) -> dict[str, float]:
-        """What a position is worth to a seat by parts; nothing in a game that has learned nothing."""
-        if self.features is None or not self.judgements or not state.actions:
+        """What a position is worth to a seat by parts; nothing in a game that explains nothing."""
+        if not state.actions:
             return {}
-        judgement = nearest(self.judgements, state.setup.seats)
-        return judgement.parts(self.features.names, self.features.of(state)[seat])
+        if self.features is not None and self.judgements:
+            judgement = nearest(self.judgements, state.setup.seats)
+            return judgement.parts(self.features.names, self.features.of(state)[seat])
+        return {} if self.explanation is None else self.explanation.of(state, seat)

@@ -75,7 +75,6 @@ def composed_ids(game: Game) -> set[str]:
         ids.add(f"do-{kind.name}")
         for domain in kind.domains:
             ids.update(f"{domain.name}-{value}" for value in domain.values)
-    if game.advice.features is not None and game.advice.judgements:
-        ids.update(f"part-{part}" for part in game.advice.features.parts())
+    ids.update(f"part-{part}" for part in game.advice.part_names())
     styles = {f"bot-{game.id}-{style}" for style in game.advice.styles}
     return {f"{game.id}-{id}" for id in ids} | styles | {f"{style}-about" for style in styles}

@@ -1,5 +1,9 @@
 """What bots think of a position."""
 
+from caravansary.bots.greedy import GreedyBot
+from caravansary.core.chance import Seeded
+from caravansary.core.position import Position
+from caravansary.games.wayfarers import GAME
 from caravansary.games.wayfarers.evaluation import LONG_GAME, evaluate, judge
 from tests.games.wayfarers.builder import wayfarers
 
@@ -57,3 +61,18 @@ def test_alone_the_judge_sees_the_opponent_too() -> None:
         assert len(judge(table.state)) == 2 and len(evaluate(table.state)) == 1
         hopes.append(judge(table.state)[1])
     assert hopes[0] > hopes[1] > hopes[2] == table.state.scores()[1].total
+
+
+def test_the_parts_that_people_are_told_add_up_to_the_judgement() -> None:
+    state = GAME.setup(3).start(Seeded(5))
+    dice = Seeded(6)
+    bots = [GreedyBot(samples=1, noise=0.5) for _ in range(3)]
+    compared = 0
+    while state.actions and state.turn < 60:
+        state.play(bots[state.seat].choose(Position(state), dice), dice)
+        for seat in range(3):
+            parts = GAME.advice.parts(state, seat)
+            assert list(parts) == GAME.advice.part_names()
+            assert abs(sum(parts.values()) - judge(state)[seat]) < 1e-9
+            compared += 1
+    assert compared > 100

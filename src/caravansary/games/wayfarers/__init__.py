@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from caravansary.core.advice import Advice, Features
+from caravansary.core.advice import Advice, Explanation, Features
 from caravansary.core.game import Game
 from caravansary.core.search_settings import SearchSettings
 from caravansary.core.weights import load_weights
 from caravansary.games.wayfarers.box import load
 from caravansary.games.wayfarers.evaluation import evaluate, evaluate_with, judge
+from caravansary.games.wayfarers.explanation import PARTS, explain
 from caravansary.games.wayfarers.features import FEATURES, features
 from caravansary.games.wayfarers.observation import WayfarersObservation, WayfarersObserver
 from caravansary.games.wayfarers.options import OPTIONS, PRESETS, check_setup
@@ -38,6 +39,7 @@ GAME = Game(
         weights=load_weights(__name__),
         features=Features(FEATURES, features),
         judge=judge,
+        explanation=Explanation(PARTS, explain),
         styles=STYLES,
         opponents="opponent",
         search=SearchSettings(

@@ -62,9 +62,6 @@ SOLO_TURNS: Final[tuple[float, ...]] = (35.0, 35.0, 35.0, 29.0)
 """How many turns a game against each of them lasted in those."""
 
 CLEAR_LEAD: Final = 20.0
-MANY_COINS: Final = 6
-MANY_FOOD: Final = 4
-MANY_TOKENS: Final = 4
 
 PACKAGE: Final = "caravansary.games.wayfarers"
 
@@ -124,7 +121,7 @@ def estimate(state: WayfarersState, weights: Weights) -> list[float]:
         values[seat] -= weights.guild_doubt * guild_points(state, seat)
         turns = turns_left(state, weights, seat)
         values[seat] += _prospects(state, weights, tables, seat, turns)
-        values[seat] += journal_worth(state, weights, seat, _lead(totals, seat), hurry)
+        values[seat] += journal_worth(state, weights, seat, lead_of(totals, seat), hurry)
         if hurry:
             values[seat] -= IDLE * hurry * sum(state.own[seat * WIDTH + DIE : seat * WIDTH + DIE + 6])
     if state.active < state.seats:
@@ -132,7 +129,7 @@ def estimate(state: WayfarersState, weights: Weights) -> list[float]:
     return values
 
 
-def _lead(totals: list[int], seat: int) -> float:
+def lead_of(totals: list[int], seat: int) -> float:
     """How far the seat is ahead of the best of the others, from -1 to 1."""
     best = 0
     for side in range(len(totals)):
@@ -146,10 +143,11 @@ def _prospects(state: WayfarersState, weights: Weights, tables: Tables, seat: in
     if turns <= 0.0:
         return 0.0
     time = min(1.0, turns / GAME_TURNS)
-    worth = _goods(state, weights, seat) * min(1.0, turns / weights.goods_turns)
-    worth += time * _standing_help(state, weights, tables, seat)
-    worth += time * (_tags(state, weights, seat) + _sky(state, weights, tables, seat))
-    return worth + _dice(state, weights, tables, seat, time, min(1.0, turns / 2.0))
+    standing = vista_help(state, weights, tables, seat) + folk_help(state, weights, tables, seat)
+    standing += caravan_help(state, weights, seat) + room_help(state, weights, seat)
+    standing += tags_worth(state, weights, seat) + sky_worth(state, weights, tables, seat)
+    goods = goods_worth(state, weights, seat) * min(1.0, turns / weights.goods_turns)
+    return goods + time * standing + dice_worth(state, weights, tables, seat, turns)
 
 
 def turns_left(state: WayfarersState, weights: Weights, seat: int) -> float:
@@ -212,39 +210,50 @@ def nearness(state: WayfarersState, seat: int, edge: int) -> float:
     return min(1.0, total / need.least)
 
 
-def _goods(state: WayfarersState, weights: Weights, seat: int) -> float:
+def goods_worth(state: WayfarersState, weights: Weights, seat: int) -> float:
     """Coins, provisions, influence and workers; what is more than one can soon use counts less."""
     at = seat * WIDTH
     own = state.own
-    worth = weights.coin * _useful(own[at + COIN], MANY_COINS, weights.surplus)
-    worth += weights.food * _useful(own[at + FOOD], MANY_FOOD, weights.surplus)
-    worth += weights.black_influence * _useful(own[at + INF], MANY_TOKENS, weights.surplus)
-    worth += weights.influence * _useful(own[at + INF + 1], MANY_TOKENS, weights.surplus)
-    worth += weights.influence * _useful(own[at + INF + 2], MANY_TOKENS, weights.surplus)
+    worth = weights.coin * _useful(own[at + COIN], weights.many_coins, weights.surplus)
+    worth += weights.food * _useful(own[at + FOOD], weights.many_food, weights.surplus)
+    worth += weights.black_influence * _useful(own[at + INF], weights.many_tokens, weights.surplus)
+    worth += weights.influence * _useful(own[at + INF + 1], weights.many_tokens, weights.surplus)
+    worth += weights.influence * _useful(own[at + INF + 2], weights.many_tokens, weights.surplus)
     worth += weights.card_token * min(4, state.tokens.count(seat))
-    worth += weights.green_worker * _useful(own[at + WORKER], 2, weights.surplus)
-    worth += weights.worker * _useful(own[at + WORKER + 1], 2, weights.surplus)
-    return worth + weights.worker * _useful(own[at + WORKER + 2], 2, weights.surplus)
+    worth += weights.green_worker * _useful(own[at + WORKER], 2.0, weights.surplus)
+    worth += weights.worker * _useful(own[at + WORKER + 1], 2.0, weights.surplus)
+    return worth + weights.worker * _useful(own[at + WORKER + 2], 2.0, weights.surplus)
 
 
-def _useful(number: int, many: int, surplus: float) -> float:
+def _useful(number: int, many: float, surplus: float) -> float:
     return float(number) if number <= many else many + surplus * (number - many)
 
 
-def _standing_help(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> float:
-    """Vistas, townsfolk, discounts, dice of the reserve, and places for more cards."""
+def vista_help(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> float:
+    return weights.vista * sum_of(tables.vistas, state.own[seat * WIDTH + HELD + LAND])
+
+
+def folk_help(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> float:
+    return weights.townsfolk * sum_of(tables.folk, state.own[seat * WIDTH + HELD + FOLK])
+
+
+def caravan_help(state: WayfarersState, weights: Weights, seat: int) -> float:
+    """Discounts; at most two of a column can be used."""
+    at = seat * WIDTH
+    discounts = 0
+    for value in range(6):
+        symbols = state.own[at + COLUMN + value]
+        discounts += min(2, (symbols >> COIN_OFF_SHIFT & 255) + (symbols >> FOOD_OFF_SHIFT & 255))
+    return weights.discount * discounts
+
+
+def room_help(state: WayfarersState, weights: Weights, seat: int) -> float:
+    """Places for more space cards and townsfolk."""
     at = seat * WIDTH
     own = state.own
-    worth = -weights.new_die * own[at + RESERVE]
-    worth += weights.vista * sum_of(tables.vistas, own[at + HELD + LAND])
-    worth += weights.townsfolk * sum_of(tables.folk, own[at + HELD + FOLK])
-    for value in range(6):
-        symbols = own[at + COLUMN + value]
-        worth += weights.discount * min(2, (symbols >> COIN_OFF_SHIFT & 255) + (symbols >> FOOD_OFF_SHIFT & 255))
     rooms = own[at + CARD + LAND] + own[at + CARD + WATER] - 1 - own[at + CARD + SPACE]
-    worth += weights.room * min(3, rooms)
     hosts = own[at + BARE + LAND].bit_count() + own[at + BARE + WATER].bit_count()
-    return worth + weights.host * min(3, hosts)
+    return weights.room * min(3, rooms) + weights.host * min(3, hosts)
 
 
 def sum_of(worths: list[float], cards: int) -> float:
@@ -259,10 +268,12 @@ def sum_of(worths: list[float], cards: int) -> float:
     return total
 
 
-def _dice(state: WayfarersState, weights: Weights, tables: Tables, seat: int, time: float, soon: float) -> float:
-    """What dice of any value will find to do in the turns to come, and what those of the supply find now."""
+def dice_worth(state: WayfarersState, weights: Weights, tables: Tables, seat: int, turns: float) -> float:
+    """What dice of any value find to do in the turns to come, what those of the supply find now, and their number."""
     mean, ready = dice_help(state, tables, seat)
-    return weights.engine * time * (mean - weights.par) + weights.die * soon * ready
+    time = min(1.0, turns / GAME_TURNS)
+    engine = weights.engine * (mean - weights.par) - weights.new_die * state.own[seat * WIDTH + RESERVE]
+    return time * engine + weights.die * min(1.0, turns / 2.0) * ready
 
 
 def dice_help(state: WayfarersState, tables: Tables, seat: int) -> tuple[float, float]:
@@ -333,7 +344,7 @@ def _best_space(tables: Tables, mask: int) -> int:
     return found
 
 
-def _tags(state: WayfarersState, weights: Weights, seat: int) -> float:
+def tags_worth(state: WayfarersState, weights: Weights, seat: int) -> float:
     """The next tag of a kind is on the way to more points than the last one brought; so is a set half full."""
     table = state.box.board.tag_points
     at = seat * WIDTH
@@ -350,7 +361,7 @@ def _tags(state: WayfarersState, weights: Weights, seat: int) -> float:
     return worth + weights.set * SET_POINTS * more / 4.0
 
 
-def _sky(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> float:
+def sky_worth(state: WayfarersState, weights: Weights, tables: Tables, seat: int) -> float:
     """Space cards grow with what they count; an inspiration whose goal is near may still double one."""
     own = state.own
     at = seat * WIDTH

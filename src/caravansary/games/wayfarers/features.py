@@ -162,6 +162,7 @@ def _of_opponent(state: WayfarersState, total: float, time: float) -> list[float
     """What the solo opponent has, and how many turns it will still gain points, by opponent."""
     own = state.own
     row = [0.0] * len(PLAYER)
+    row[0] = total
     row.append(total)
     row.append(float(_column(state, OPPONENT)))
     row.append(float(min(3, own[OPPONENT_AT + INF])))

@@ -66,6 +66,9 @@ class Weights:
         "inspiration",
         "journal",
         "land",
+        "many_coins",
+        "many_food",
+        "many_tokens",
         "near_blot",
         "new_die",
         "open_blot",
@@ -96,6 +99,9 @@ class Weights:
         self.worker: float = values["worker"]
         self.green_worker: float = values["green_worker"]
         self.surplus: float = values["surplus"]
+        self.many_coins: float = values["many_coins"]
+        self.many_food: float = values["many_food"]
+        self.many_tokens: float = values["many_tokens"]
         self.goods_turns: float = values["goods_turns"]
         self.pace: float = values["pace"]
         self.die: float = values["die"]

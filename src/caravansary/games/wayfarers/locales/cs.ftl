@@ -811,3 +811,17 @@ bot-wayfarers-mariner = Mořeplavec
 bot-wayfarers-mariner-about = Pluje z přístavu na širé moře a žije ze spojnic karet vody.
 bot-wayfarers-guildmaster = Cechmistr
 bot-wayfarers-guildmaster-about = Má převahu ve třech ceších, platí žetony vlivu a vybírá poplatky.
+
+## Části hodnoty
+
+wayfarers-part-tags = ikony a sady
+wayfarers-part-sky = karty nebes
+wayfarers-part-caravan = karavana
+wayfarers-part-guilds = cechy
+wayfarers-part-goods = zásoby a pomocníci
+wayfarers-part-dice = kostky
+wayfarers-part-townsfolk = měšťané
+wayfarers-part-vistas = výhledy
+wayfarers-part-rooms = místo pro karty
+wayfarers-part-journal = zápisky
+wayfarers-part-turn = tento tah

@@ -798,3 +798,16 @@ bot-wayfarers-mariner = The mariner
 bot-wayfarers-mariner-about = Sails from harbour to open sea and lives by the links of water cards.
 bot-wayfarers-guildmaster = The guildmaster
 bot-wayfarers-guildmaster-about = Leads the three guilds, pays with influence and collects fees.
+
+# The parts of what a position is worth, told in hints and analyses: "dice +3, goods and workers −2".
+wayfarers-part-tags = tags and sets
+wayfarers-part-sky = space cards
+wayfarers-part-caravan = caravan
+wayfarers-part-guilds = guilds
+wayfarers-part-goods = goods and workers
+wayfarers-part-dice = dice
+wayfarers-part-townsfolk = townsfolk
+wayfarers-part-vistas = vistas
+wayfarers-part-rooms = room for cards
+wayfarers-part-journal = journal
+wayfarers-part-turn = this turn

@@ -811,3 +811,17 @@ bot-wayfarers-mariner = Żeglarz
 bot-wayfarers-mariner-about = Płynie z portu na pełne morze i żyje z połączeń kart wody.
 bot-wayfarers-guildmaster = Mistrz gildii
 bot-wayfarers-guildmaster-about = Ma przewagę w trzech gildiach, płaci żetonami wpływu i pobiera opłaty.
+
+## Części wartości
+
+wayfarers-part-tags = symbole i zestawy
+wayfarers-part-sky = karty nieba
+wayfarers-part-caravan = karawana
+wayfarers-part-guilds = gildie
+wayfarers-part-goods = zasoby i pracownicy
+wayfarers-part-dice = kości
+wayfarers-part-townsfolk = mieszkańcy
+wayfarers-part-vistas = widoki
+wayfarers-part-rooms = miejsce na karty
+wayfarers-part-journal = dziennik
+wayfarers-part-turn = ta tura
